@@ -8,12 +8,12 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { ExitShown } from "@/experiments/study/participation/exit-shown";
 import { isParticipation } from "@/experiments/study/participation/is-participation";
 import type { Ending, Participation } from "@/experiments/study/participation/participation";
-import { startRecord } from "@/experiments/study/participation/record-fields";
 import {
   keepParticipation,
   onParticipationsChange,
   readParticipations,
 } from "@/experiments/study/participation/participation-store.client";
+import { startRecord } from "@/experiments/study/participation/record-fields";
 import { keepNothingOnDevice } from "@/lib/device/on-device";
 import { type Jatos, jatosReady } from "./jatos";
 import { createJatosPlaces } from "./jatos-places.client";

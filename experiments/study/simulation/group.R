@@ -27,8 +27,9 @@ value <- sapply(words, `[`, 3)
 is_score <- measure != "no-score" & !duplicated(session)
 score <- as.numeric(value[is_score])[match(people$session_id, session[is_score])]
 
-# A participant can do several sessions. Only the first one in the file counts; the ids of the others end in s2, s3, ...
-counted <- !duplicated(sub("s[0-9]+$", "", people$session_id))
+# A participant can do several sessions. Only the first one in the file counts; the ids of the others end in s2, s3, ... or, in a
+# study with visits, in v2, v3, ...
+counted <- !duplicated(sub("[sv][0-9]+$", "", people$session_id))
 reasons <- value[measure == "no-score" & session %in% people$session_id[counted]]
 people <- people[counted, ]
 score <- score[counted]

@@ -15,10 +15,11 @@ printed = done.stdout
 with open(os.path.join(here, "..", "truth.csv"), newline="", encoding="utf-8") as file:
     people = {row["session_id"]: row for row in csv.DictReader(file)}
 
-# A participant can do several sessions. Only the first one in the file counts; the ids of the others end in s2, s3, ...
+# A participant can do several sessions. Only the first one in the file counts; the ids of the others end in s2, s3, ... or, in a
+# study with visits, in v2, v3, ...
 counted = {}
 for session in people:
-    counted.setdefault(re.sub(r"s[0-9]+$", "", session), session)
+    counted.setdefault(re.sub(r"[sv][0-9]+$", "", session), session)
 counted = set(counted.values())
 
 

@@ -11,9 +11,15 @@ import { modelOfStep } from "@/experiments/study/document/step-model";
 import { documentIn } from "@/experiments/study/export/jatos";
 import { deliveryState, exitShown } from "@/experiments/study/participation/exit-shown";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
-import { left, nextStep, type Participation, withRun, withStepDone } from "@/experiments/study/participation/participation";
-import { studyStep } from "@/experiments/study/participation/record-fields";
+import {
+  left,
+  nextStep,
+  type Participation,
+  withRun,
+  withStepDone,
+} from "@/experiments/study/participation/participation";
 import { personOf } from "@/experiments/study/participation/read-address";
+import { studyStep } from "@/experiments/study/participation/record-fields";
 import { seededRandom } from "@/lib/stats/random";
 import { randomRun } from "@/scripts/build/versions/random-run";
 import { ROOT } from "@/scripts/project.mjs";

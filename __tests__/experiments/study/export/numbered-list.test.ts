@@ -90,6 +90,19 @@ it.each([
   },
 );
 
+it("the printed list of a study with visits gives the order of the first visit", () => {
+  const document = balanced(["a", "b"], {
+    visits: [{ id: "one" }, { id: "two", after: "one", days: [6, 8] }],
+    steps: [
+      task("first", "stroop", { at: ["one"] }),
+      task("game", "eleven-twenty", { at: ["one"] }),
+      task("traits", "mini-ipip", { at: ["two"] }),
+    ],
+  });
+  for (const line of csvRecords(archiveOf(document).list ?? "").slice(0, 8))
+    expect(begun(document, line.number ?? "").order.join(" ")).toBe(line.step_order);
+});
+
 it("at each number of the list, the groups differ by at most two participants, and the rows of a group by at most one", () => {
   const conditions = ["a", "b", "c"];
   const lines = csvRecords(archiveOf(balanced(conditions)).list ?? "");
