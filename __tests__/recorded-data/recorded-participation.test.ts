@@ -7,7 +7,13 @@ import { APPS } from "@/experiments/catalog/registry";
 import { newSession, withBlock } from "@/experiments/engine/session/session";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { outdatedOf, unfinishedOf } from "@/experiments/study/participation/earlier-participations";
-import { left, nextStep, type Participation, withRun, withStepDone } from "@/experiments/study/participation/participation";
+import {
+  left,
+  nextStep,
+  type Participation,
+  withRun,
+  withStepDone,
+} from "@/experiments/study/participation/participation";
 import { studyStep, whoseRuns } from "@/experiments/study/participation/record-fields";
 import { recordedData, recordedReleases } from "@/testing/recorded-data";
 import { anyRun } from "../experiments/any-run";

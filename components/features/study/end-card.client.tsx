@@ -6,11 +6,11 @@ import { type MarkedState, StateMark } from "@/components/ui/state-mark";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
 import type { Participation } from "@/experiments/study/participation/participation";
-import { recordDigests } from "@/experiments/study/participation/record-fields";
 import {
   isToldOf,
   receiptCode,
 } from "@/experiments/study/participation/participation-sending.client";
+import { recordDigests } from "@/experiments/study/participation/record-fields";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { isOnline, onConnectivity } from "@/lib/connection";
 import { formatMoment } from "@/lib/i18n/format";

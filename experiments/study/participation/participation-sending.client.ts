@@ -22,9 +22,9 @@ import {
 } from "@/experiments/engine/sending/record-outbox.client";
 import type { ExitShown } from "./exit-shown";
 import { type Participation, withGiven, withRecord } from "./participation";
-import { recordDigests, startRecord, whoseRecord } from "./record-fields";
 import { keepParticipation, readParticipations } from "./participation-store.client";
 import type { PersonalLink } from "./personal-link";
+import { recordDigests, startRecord, whoseRecord } from "./record-fields";
 
 /** Returns the record of the start for the outbox; null if the start is not sent. DataPipe receives no starts. */
 function startToSend(participation: Participation): RecordItem | null {

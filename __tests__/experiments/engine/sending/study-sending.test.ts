@@ -6,7 +6,12 @@ import {
   deliveryState,
   exitShown,
 } from "@/experiments/study/participation/exit-shown";
-import { left, type Participation, withRun, withStepDone } from "@/experiments/study/participation/participation";
+import {
+  left,
+  type Participation,
+  withRun,
+  withStepDone,
+} from "@/experiments/study/participation/participation";
 import {
   fakeReceiver,
   runOf,

@@ -8,14 +8,18 @@ import { isSession, newSession, type Session } from "@/experiments/engine/sessio
 import { checkProtocol } from "@/experiments/study/document/check";
 import { documentId, participantDocument } from "@/experiments/study/document/protocol-id";
 import { isAppStep } from "@/experiments/study/document/step-kind";
-import { newParticipation } from "@/experiments/study/participation/new-participation";
 import { isParticipation } from "@/experiments/study/participation/is-participation";
-import { type Participation, recordedSteps, withRun } from "@/experiments/study/participation/participation";
-import { studyStep, whoseRuns } from "@/experiments/study/participation/record-fields";
+import { newParticipation } from "@/experiments/study/participation/new-participation";
+import {
+  type Participation,
+  recordedSteps,
+  withRun,
+} from "@/experiments/study/participation/participation";
 import {
   participationFiles,
   participationText,
 } from "@/experiments/study/participation/participation-files";
+import { studyStep, whoseRuns } from "@/experiments/study/participation/record-fields";
 import { documentOfEveryField } from "@/testing/recorded-studies";
 import { anyRun } from "../../any-run";
 import { sampleApp } from "../../sample/sample-session";

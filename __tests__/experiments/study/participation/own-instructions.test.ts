@@ -5,8 +5,8 @@ import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
 import { type Participation, recordedSteps } from "@/experiments/study/participation/participation";
-import { studyStep } from "@/experiments/study/participation/record-fields";
 import { participationFiles } from "@/experiments/study/participation/participation-files";
+import { studyStep } from "@/experiments/study/participation/record-fields";
 import { versionOf } from "../document/a-document";
 
 const OWN = { en: "Take your time.", fr: "Prenez votre temps." };

@@ -9,10 +9,15 @@ import { exitByRule } from "@/experiments/study/document/leave-rule";
 import { linkHash } from "@/experiments/study/document/link";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { orderedSteps } from "@/experiments/study/document/step-order";
-import { newParticipation } from "@/experiments/study/participation/new-participation";
 import { outdatedOf, unfinishedOf } from "@/experiments/study/participation/earlier-participations";
 import { isParticipation } from "@/experiments/study/participation/is-participation";
-import { left, nextStep, type Participation, withStepDone } from "@/experiments/study/participation/participation";
+import { newParticipation } from "@/experiments/study/participation/new-participation";
+import {
+  left,
+  nextStep,
+  type Participation,
+  withStepDone,
+} from "@/experiments/study/participation/participation";
 import { participationFiles } from "@/experiments/study/participation/participation-files";
 import { askedOf, movedBehindHash, personOf } from "@/experiments/study/participation/read-address";
 import { authorText } from "@/lib/author-text";

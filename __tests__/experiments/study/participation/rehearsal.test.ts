@@ -3,11 +3,17 @@
 import { SENT_DOCUMENT, sentParticipation } from "@/__tests__/experiments/sent-participation";
 import { continueAddress } from "@/components/features/study/continue-link";
 import { participantOf } from "@/experiments/engine/session/participant-address";
+import {
+  againEvents,
+  finishedOf,
+  isOfSame,
+  otherUnfinishedOf,
+  unfinishedOf,
+} from "@/experiments/study/participation/earlier-participations";
 import { exitShown } from "@/experiments/study/participation/exit-shown";
-import { againEvents, finishedOf, isOfSame, otherUnfinishedOf, unfinishedOf } from "@/experiments/study/participation/earlier-participations";
 import { left, type Participation } from "@/experiments/study/participation/participation";
-import { whoseRecord, whoseRuns } from "@/experiments/study/participation/record-fields";
 import { personOf, rehearsalQuery } from "@/experiments/study/participation/read-address";
+import { whoseRecord, whoseRuns } from "@/experiments/study/participation/record-fields";
 
 const IDS = { delivery: { ids: ["PROLIFIC_PID"] } };
 

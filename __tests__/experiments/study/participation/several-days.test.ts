@@ -6,10 +6,14 @@ import type { Findings } from "@/experiments/study/findings/findings";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
 import { newParticipation, seedOfStep } from "@/experiments/study/participation/new-participation";
 import { personalLinkOf } from "@/experiments/study/participation/next-visit-link";
-import { type Ending, type Participation, recordedSteps } from "@/experiments/study/participation/participation";
-import { studyStep, whoseRuns } from "@/experiments/study/participation/record-fields";
+import {
+  type Ending,
+  type Participation,
+  recordedSteps,
+} from "@/experiments/study/participation/participation";
 import { personalPart } from "@/experiments/study/participation/personal-link";
 import { personOf } from "@/experiments/study/participation/read-address";
+import { studyStep, whoseRuns } from "@/experiments/study/participation/record-fields";
 import { storedVisit } from "@/experiments/study/participation/stored-visit";
 import { visitHere, visitIdOf } from "@/experiments/study/participation/visit-here";
 import { checkedDocument, endOf, recordsOf } from "@/testing/simulated-participations";

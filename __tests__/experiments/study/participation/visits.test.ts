@@ -8,13 +8,13 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
 import { personalLinkOf } from "@/experiments/study/participation/next-visit-link";
 import { type Participation, withStepDone } from "@/experiments/study/participation/participation";
-import { startRecord } from "@/experiments/study/participation/record-fields";
 import {
   type PersonalLink,
   personalPart,
   readPersonalLink,
 } from "@/experiments/study/participation/personal-link";
 import { personOf } from "@/experiments/study/participation/read-address";
+import { startRecord } from "@/experiments/study/participation/record-fields";
 import { visitHere, visitIdOf } from "@/experiments/study/participation/visit-here";
 import { visitNow } from "@/experiments/study/participation/visit-now";
 import { versionOf } from "../document/a-document";
