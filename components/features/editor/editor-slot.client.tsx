@@ -10,9 +10,10 @@ import type { EditorProps } from "./shared/editor-props";
 
 /**
  * Returns the component of the editor.
+ * @param signal aborted if the visitor has left the page
  * @throws when the code or the texts fail to load
  */
-async function load(props: EditorProps) {
+async function load(props: EditorProps, signal: AbortSignal) {
   const words = async () => {
     const response = await fetch(props.payloadUrl);
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
@@ -22,7 +23,7 @@ async function load(props: EditorProps) {
     loadDespiteLeaving(() => import("./editor.client")),
     words(),
   ]);
-  return openedEditor(props, payload);
+  return openedEditor(props, payload, signal);
 }
 
 /** Returns whether the URL contains a study document or names an app. If so, the editor opens them instead of the example. */
@@ -37,8 +38,9 @@ export function EditorSlot({ children, ...props }: EditorProps & { children: Rea
   const [loaded, setLoaded] = useState<ReactElement | "lost" | null>(null);
   // The path of the page and the texts do not change, so the first props remain valid.
   const asked = useRef(props);
+  const left = useRef(new AbortController());
   const fetchAll = useCallback(() => {
-    load(asked.current).then(
+    load(asked.current, left.current.signal).then(
       (editor) => {
         hadFocus.current = document.activeElement?.tagName === "H1";
         setLoaded(editor);
@@ -48,8 +50,13 @@ export function EditorSlot({ children, ...props }: EditorProps & { children: Rea
   }, []);
 
   useEffect(() => {
-    if (!asksForMore()) return whenAtRest(fetchAll);
-    fetchAll();
+    const leaving = new AbortController();
+    left.current = leaving;
+    const cancel = asksForMore() ? fetchAll() : whenAtRest(fetchAll);
+    return () => {
+      cancel?.();
+      leaving.abort();
+    };
   }, [fetchAll]);
 
   // If the heading of the example has the focus, the focus moves to the editor's heading, which replaces it.

@@ -2,6 +2,7 @@
 
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { loadPlannerData } from "@/experiments/study/plan/load-planner-data.client";
+import { noteDraftOpened } from "./document/draft-store.client";
 import { isAppShaped, stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
 import { openEditor } from "./document/opening.client";
@@ -24,11 +25,20 @@ async function figuresOf(document: JsonObject): Promise<DataOfApps> {
   }
 }
 
-/** Reads the document with which the editor starts, and then returns the editor. */
-export async function openedEditor(props: EditorProps, payload: EditorPayload) {
+/**
+ * Reads the document with which the editor starts, and then returns the editor.
+ * @param signal aborted if the visitor has left the page
+ */
+export async function openedEditor(
+  props: EditorProps,
+  payload: EditorPayload,
+  signal: AbortSignal,
+) {
   const { apps, words } = props;
   const nameOf = (app: string) => apps.find(({ id }) => id === app)?.name ?? app;
   const opening = await openEditor({ example: words.example, nameOf });
   const figures = await figuresOf(opening.document);
+  // Visitors who leave the page while it still loads do not count as a failure of the draft.
+  if (opening.draft && !signal.aborted) await noteDraftOpened(opening.draft);
   return <ProtocolEditor {...props} payload={payload} opening={opening} figures={figures} />;
 }

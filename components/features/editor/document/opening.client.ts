@@ -10,7 +10,7 @@ import { askedOf } from "@/experiments/study/participation/read-address";
 import { withBase } from "@/lib/base-path";
 import { completeJson } from "./complete-json";
 import { knownApp } from "./consequences";
-import { noteDraftOpened, readEditorDrafts } from "./draft-store.client";
+import { readEditorDrafts } from "./draft-store.client";
 import { appStep } from "./edit-document";
 import type { JsonObject } from "./json";
 import { isSetAside, type KeptDraft } from "./live-drafts";
@@ -128,8 +128,6 @@ export async function openEditor({
 }): Promise<Opening> {
   const [found, drafts] = await Promise.all([inAddress(nameOf), readEditorDrafts()]);
   const [last] = drafts.filter((each) => !isSetAside(each));
-  const isOfDraft = found === null && last !== undefined;
-  if (isOfDraft) await noteDraftOpened(last);
   const kept = last && readDocument(last.text, MODELS);
   const ofDraft = kept && "document" in kept ? kept.document : null;
   const document =
