@@ -28,18 +28,33 @@ async function openOwn() {
   return userEvent.setup();
 }
 
-/** Drops the file of a study on the editor. */
-async function drop(name: string) {
-  const text = JSON.stringify({ ...exampleDocument(name), language: "en" });
+const textOf = (name: string) => JSON.stringify({ ...exampleDocument(name), language: "en" });
+
+/** Drops the file of a study on the editor. @param ready when the content of the file can be read */
+function dropFile(name: string, ready: Promise<void> = Promise.resolve()) {
+  const text = textOf(name);
   const bytes = new TextEncoder().encode(text);
   const file = {
     name: "other.json",
     size: bytes.length,
     slice: () => ({ text: async () => text.slice(0, 2) }),
-    arrayBuffer: async () => bytes.buffer,
+    arrayBuffer: () => ready.then(() => bytes.buffer),
   };
   fireEvent.drop(title(), { dataTransfer: { files: [file], types: ["Files"] } });
+}
+
+async function drop(name: string) {
+  dropFile(name);
   await screen.findByDisplayValue(name, {}, ARRIVES);
+}
+
+/** Returns a promise, and a function that resolves it. */
+function moment() {
+  let arrive = () => {};
+  const ready = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { ready, arrive: () => act(async () => arrive()) };
 }
 
 async function openEmpty(user: ReturnType<typeof userEvent.setup>) {
@@ -121,5 +136,49 @@ describe("the offer of the replaced study", () => {
     await user.click(undo());
     expect(title()).toHaveValue("Another");
     expect(offer("Mine")).toBeVisible();
+  });
+});
+
+describe("a study that loads slowly", () => {
+  it("sets aside the present study with the changes that the author has made meanwhile", async () => {
+    const user = await openOwn();
+    const { ready, arrive } = moment();
+    dropFile("Slow", ready);
+    await user.type(title(), " and changed");
+    await arrive();
+    await screen.findByDisplayValue("Slow", {}, ARRIVES);
+    await user.click(screen.getByRole("button", { name: bench.open.back }));
+    expect(title()).toHaveValue("Mine and changed");
+  });
+
+  it("does not replace a study that the author has opened after it", async () => {
+    await openOwn();
+    const { ready, arrive } = moment();
+    dropFile("Slow", ready);
+    await drop("Fast");
+    await arrive();
+    expect(title()).toHaveValue("Fast");
+  });
+
+  it("is not opened if it is a template and the author has closed the list of templates", async () => {
+    const user = await openOwn();
+    const { ready, arrive } = moment();
+    const asked = jest.fn();
+    const others = global.fetch;
+    global.fetch = jest.fn(async (url: string, init) => {
+      if (!url.includes("protocols/")) return others(url, init);
+      asked();
+      await ready;
+      return { ok: true, text: async () => textOf("Template") } as Response;
+    }) as never;
+    await user.click(screen.getByRole("button", { name: words.openReady }));
+    const panel = await screen.findByRole("region", { name: gallery.words.title }, ARRIVES);
+    const [, template] = within(panel).getAllByRole("listitem");
+    const open = new RegExp(`^${gallery.words.open}`);
+    await user.click(within(template as HTMLElement).getByRole("button", { name: open }));
+    await user.keyboard("{Escape}");
+    await arrive();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(title()).toHaveValue("Mine");
   });
 });

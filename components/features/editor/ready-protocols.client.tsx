@@ -33,10 +33,17 @@ export function ReadyProtocols({
   const [outcome, setOutcome] = useState("");
   useEffect(() => heading.current?.focus(), []);
 
+  // A template that loads slowly must not replace the study after the visitor has closed the panel or chosen another one.
+  const loading = useRef<AbortController>(null);
+  useEffect(() => () => loading.current?.abort(), []);
   const open = async ({ address, title }: Ready) => {
+    loading.current?.abort();
+    const own = new AbortController();
+    loading.current = own;
     setOutcome(words.opening);
-    const response = await fetch(address).catch(() => null);
+    const response = await fetch(address, { signal: own.signal }).catch(() => null);
     const text = response?.ok ? await response.text().catch(() => null) : null;
+    if (own.signal.aborted) return;
     if (text === null) setOutcome(words.lost);
     else onText(text, title);
   };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Checked } from "./document/consequences";
@@ -110,9 +110,20 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
       setUnread(read);
     }
   };
+  // A text may arrive after the visitor has changed the study. The study of that moment is set aside, not an earlier one.
+  const newest = useRef(openText);
+  useLayoutEffect(() => {
+    newest.current = openText;
+  });
+  const openNewest = (text: string, name: string) => newest.current(text, name);
+  const filesRead = useRef(0);
   const openFile = async (file: File) => {
+    filesRead.current += 1;
+    const own = filesRead.current;
     const { text, note } = await readStudyFile(file, words);
-    if (text !== null) openText(text, file.name);
+    // The visitor has chosen another file since then.
+    if (own !== filesRead.current) return;
+    if (text !== null) openNewest(text, file.name);
     if (note !== "") setMessage({ text: note, isShown: true });
   };
   /** Deletes a stored study, which cannot be undone. */
@@ -217,7 +228,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     earlier: others,
     openDraft,
     deleteDraft,
-    openText,
+    openText: openNewest,
     replace,
     openEmpty,
     /** Writes the document into the URL at once. */

@@ -175,3 +175,23 @@ describe("simulated participants", () => {
     expect(screen.queryByRole("button", { name: /studies$/ })).toBeNull();
   });
 });
+
+describe("a number that the author has just changed", () => {
+  it("does not undo the button that simulates more participants", async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+      await show(documentOf({}));
+      const effect = screen.getByRole("textbox", { name: `${words.controls.effect}, ms` });
+      await user.clear(effect);
+      await user.type(effect, "90");
+      await user.click(screen.getByRole("button", { name: /1,000/ }));
+      const heading = /^1,000 simulated participants: /;
+      await screen.findByRole("heading", { name: heading });
+      await act(async () => jest.advanceTimersByTime(1000));
+      expect(screen.getByRole("heading", { name: heading })).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

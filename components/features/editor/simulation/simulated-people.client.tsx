@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, startTransition, useEffect, useId, useMemo, useState } from "react";
+import { memo, startTransition, useEffect, useId, useMemo, useRef, useState } from "react";
 import { AppliedNumberField } from "@/components/features/editor/form/applied-number-field.client";
 import { PARTS } from "@/components/features/editor/shared/panes";
 import { simulatedPeople } from "@/components/features/editor/shared/simulated-people";
@@ -44,6 +44,10 @@ import { WorkBar } from "./work-bar.client";
 type Words = SimulationWords;
 
 const MOST_SEED = 2 ** 32 - 1;
+
+/** Returns whether at least one step of a study can be simulated. */
+export const canSimulate = (document: ProtocolDocument): boolean =>
+  simulatedSteps(document).length > 0;
 
 /**
  * The simulated participants of a study. The section displays how well the measure recovers true scores, the scores on
@@ -207,7 +211,14 @@ function SimulatedStudy({
       differences: difference === 0 ? {} : { [step.id]: difference },
     };
   };
+  // The simulation that starts soon. Each other simulation replaces it, because it has the same true values.
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelDue = () => {
+    clearTimeout(due.current);
+    due.current = undefined;
+  };
   const simulate = async (own: { seed: number; people: number }) => {
+    cancelDue();
     setSeed(own.seed);
     const answer = await start<"people">({ kind: "people", input: inputOf(own) });
     // A transition renders the figures in slices, so that the page still responds to typing.
@@ -221,11 +232,13 @@ function SimulatedStudy({
   const rules = JSON.stringify(power.exclude);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a button starts a simulation with a new seed or number
   useEffect(() => {
-    const soon = setTimeout(() => void simulate({ seed, people }), SOON_MS);
-    return () => clearTimeout(soon);
+    due.current = setTimeout(() => void simulate({ seed, people }), SOON_MS);
+    return cancelDue;
   }, [protocolId, rules, mean, difference, planned]);
 
   const take = async () => {
+    // The page then displays the figures of the archive.
+    if (due.current !== undefined) await simulate({ seed, people });
     const answer = await start<"archive">({ kind: "archive", input: inputOf({ seed, people }) });
     if (!answer) return;
     download(`simulated-${protocolId.slice(0, 12)}.zip`, answer.zip, FILE_TYPES.zip);
