@@ -32,6 +32,12 @@ export const protocolWords = defineContent("protocol", {
       en: "One part, {length}, done on a screen.",
       fr: "Une partie, {length}, à l’écran.",
     },
+    /** Displayed if the study consists of pages of text, whose duration is not known. */
+    count: {
+      en: "{parts} parts. All of it is done on a screen.",
+      fr: "{parts} parties. Tout se fait à l’écran.",
+    },
+    countOne: { en: "One part, done on a screen.", fr: "Une partie, à l’écran." },
     /** Displayed if each participant does the study in several sessions. */
     session: {
       en: "The study has {of} sessions. This is session {n}.",

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import type { Survey } from "@/experiments/survey/definition/schema";
 import { surveyEditorWords } from "@/content/survey-editor";
+import type { Survey } from "@/experiments/survey/definition/schema";
 import { surveySchema } from "@/experiments/survey/definition/schema";
 import { surveyFaults } from "@/experiments/survey/model/check-survey";
 import { randomSurvey } from "./random-survey";

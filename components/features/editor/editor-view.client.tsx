@@ -19,6 +19,7 @@ import { rehearsalPath } from "./shared/rehearsal-path";
 import { simulatedPeople } from "./shared/simulated-people";
 import { isSameList, useKept } from "./shared/use-kept.client";
 import { PayloadsContext, useFetchedPayloads } from "./shared/use-payloads.client";
+import { useCanSimulate } from "./simulation/use-can-simulate.client";
 import { LaunchPane, PreviewPane } from "./study-consequences.client";
 import { SettingsPane, StepsPane } from "./study-form.client";
 import { useDerivedStudy } from "./use-derived-study.client";
@@ -55,14 +56,16 @@ export function EditorView({
   });
   const { words, bench } = payload;
   const { minutes, consequences } = study;
-  const { host, plan } = consequences;
+  const { host, plan, lastValid } = consequences;
+  const canSimulate = useCanSimulate(lastValid?.complete ?? null);
+  const simulated = lastValid && (canSimulate ? simulatedPeople(planOf(document).people) : 0);
   const facts = useKept(
     studyFacts({ document, minutes, plan, words: words.facts, bench: bench.facts, locale }),
     isSameFacts,
   );
   const launch = useLaunch({
-    document: study.isEmpty ? null : (consequences.lastValid?.complete ?? null),
-    documentId: consequences.lastValid?.documentId ?? null,
+    document: study.isEmpty ? null : (lastValid?.complete ?? null),
+    documentId: lastValid?.documentId ?? null,
     faults: study.isEmpty ? NO_FAULTS : study.checked.faults,
     host,
     chosen: edited.way,
@@ -135,7 +138,7 @@ export function EditorView({
                       isValid={!study.isStale}
                       isComplete={study.checked.complete !== null}
                       isEmpty={study.isEmpty}
-                      simulated={consequences.lastValid && simulatedPeople(planOf(document).people)}
+                      simulated={simulated}
                       areTextsStated={isStated}
                       launch={status}
                       onGo={place.focus}

@@ -42,7 +42,10 @@ export const PageMap = memo(function PageMap({
   /** Whether the study can run: the document has no faults, and all texts are written. */
   isComplete: boolean;
   isEmpty: boolean;
-  /** The number of simulated participants; null if no version of the study could run so far. */
+  /**
+   * The number of simulated participants; 0 if no step can be simulated, null if no
+   * version of the study could run so far.
+   */
   simulated: number | null;
   /** The information sheet states all that the texts need. */
   areTextsStated: boolean;
@@ -94,7 +97,7 @@ function entriesOf(
   const words = bench.map;
   const last = isEmpty ? words.notYet : words.fix;
   const isReady = isValid && !isEmpty;
-  const isDrawn = isReady && simulated !== null;
+  const drawn = isReady ? simulated : null;
   const isShared = isComplete && !isEmpty;
   const isCostKnown = facts.pay.value !== ofFacts.unknown;
   return [
@@ -118,8 +121,8 @@ function entriesOf(
     },
     {
       part: "simulated",
-      state: isDrawn ? "done" : "open",
-      note: isDrawn ? interpolate(words.drawn, { n: formatNumber(simulated ?? 0, locale) }) : last,
+      state: drawn ? "done" : "open",
+      note: drawn === null ? last : interpolate(words.drawn, { n: formatNumber(drawn, locale) }),
     },
     {
       part: "texts",

@@ -18,7 +18,9 @@ function writtenOf({ document, faults: all }: Checked): Written {
   return { document, faults };
 }
 
-const minutesOf = ({ seconds }: Checked) => Math.ceil(seconds / 60);
+/** Returns the duration of a study in minutes, as `plannedMinutes` rounds it; 0 for a study without steps. */
+const minutesOf = ({ document, seconds }: Checked) =>
+  stepsOf(document).length === 0 ? 0 : Math.max(1, Math.ceil(seconds / 60));
 
 /** The data derived from a document. They may be computed later than the change of the fields. */
 export type Consequences = ReturnType<typeof useDerivedStudy>["consequences"];

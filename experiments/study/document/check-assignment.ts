@@ -2,7 +2,7 @@ import { type Fault, fault, type KnownApps } from "./fault";
 import { answerFaults, textAnswersOf } from "./leave-answers";
 import { reservedNames } from "./reserved-names";
 import type { Exit, LeaveRule, ProtocolDocument, Step } from "./schema";
-import { isDeviceStep, isRunStep, isSurveyStep } from "./step-kind";
+import { isDeviceStep, isDoneIn, isRunStep, isSurveyStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 import { orderRows } from "./step-order";
 import { contentAtFirst, visitsWith } from "./visits";
@@ -61,6 +61,7 @@ function conditionFaults({
   conditionLabels = {},
   conditionsAre,
   steps,
+  visits,
 }: ProtocolDocument): Fault[] {
   const twice = repeated(conditions).map((name) =>
     fault(
@@ -104,7 +105,20 @@ function conditionFaults({
             "L’étude n’a pas de conditions, donc pas de séances. Énumérez les séances sous « conditions », ou supprimez « conditionsAre »",
           ),
         ];
-  return [...twice, ...unknown, ...labels, ...sessions];
+  // The rules about visits require a step for each condition at each visit.
+  const empty = visits
+    ? []
+    : [...new Set(conditions)]
+        .filter((name) => !steps.some((step) => isDoneIn(step, name)))
+        .map((name) =>
+          fault(
+            "conditions",
+            name,
+            `The condition “${name}” has no step, so its participants could not finish the study. Add a step to it, such as a page of text, or delete the condition`,
+            `La condition « ${name} » ne contient aucune étape : ses participants ne pourraient pas terminer l’étude. Ajoutez-y une étape, par exemple une page de texte, ou supprimez la condition`,
+          ),
+        );
+  return [...twice, ...unknown, ...labels, ...sessions, ...empty];
 }
 
 function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {

@@ -13,8 +13,15 @@ export type NamedMeasure = {
 };
 
 /**
- * Returns the measure with a name such as `stroop.accuracy`; without a name, the first measure of the first app, or of the first survey in
- * a document without apps. The
+ * Returns the step that a plan without a named measure is about: the first app or, in a document without apps, the
+ * first survey.
+ * @param steps the steps that are tasks or surveys; they may be incomplete
+ */
+export const defaultStep = <Each extends object>(steps: readonly Each[]): Each | undefined =>
+  steps.find((step) => "app" in step) ?? steps[0];
+
+/**
+ * Returns the measure with a name such as `stroop.accuracy`; without a name, the first measure of the default step. The
  * name of a step alone stands for the first measure of this step. Null if the document does not have the measure, or if
  * it is a measure of the device.
  */
@@ -24,10 +31,8 @@ export function namedMeasure(
   name: string | undefined,
 ): NamedMeasure | null {
   const [id, measureId] = name?.split(".") ?? [];
-  const step =
-    id === undefined
-      ? (steps.find(isAppStep) ?? steps.find(isPersonStep))
-      : steps.filter(isPersonStep).find((each) => each.id === id);
+  const asked = steps.filter(isPersonStep);
+  const step = id === undefined ? defaultStep(asked) : asked.find((each) => each.id === id);
   if (!step || (isAppStep(step) && !Object.hasOwn(apps, step.app))) return null;
   const model = modelOfStep(step, apps);
   const measure = model.facts.measures.find(

@@ -71,9 +71,10 @@ export function lengthOf(study: Study): string {
   );
 }
 
-/** Returns a sentence about the order of the tasks. */
+/** Returns a sentence about the order of the tasks; empty if the study consists of pages of text. */
 export function orderText(study: Study): string {
   const { document, tasks, words, locale } = study;
+  if (tasks.length === 0) return "";
   const { order } = words.study;
   const surveys = surveysOf(study);
   if (tasks.length <= 1) return surveys.length === 1 ? words.study.order.oneSurvey : order.one;
@@ -392,9 +393,13 @@ function choiceText(
   return label === exactText(value, locale) ? text : `${text} (${label})`;
 }
 
-/** Returns a sentence that states whether all participants receive the same trials. */
-export function trialsText({ document, words }: Study): string {
+/**
+ * Returns a sentence that states whether all participants receive the same trials; empty if the study consists of pages
+ * of text.
+ */
+export function trialsText({ document, tasks, words }: Study): string {
   const { trials } = words.study;
+  if (tasks.length === 0) return "";
   return document.seed === undefined
     ? trials.own
     : interpolate(trials.same, { seed: String(document.seed) });

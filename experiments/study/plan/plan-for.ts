@@ -2,7 +2,11 @@ import { changedFromNorm } from "@/experiments/engine/texts/norm-verdict";
 import { comparedShare } from "@/experiments/study/document/compared-share";
 import { comparedSides, retestVisits } from "@/experiments/study/document/compared-sides";
 import type { KnownApp, KnownApps } from "@/experiments/study/document/fault";
-import { type NamedMeasure, namedMeasure } from "@/experiments/study/document/named-measure";
+import {
+  defaultStep,
+  type NamedMeasure,
+  namedMeasure,
+} from "@/experiments/study/document/named-measure";
 import type { Plan, ProtocolDocument, SurveyStep } from "@/experiments/study/document/schema";
 import {
   isAppStep,
@@ -10,7 +14,7 @@ import {
   isSurveyStep,
   taskOf,
 } from "@/experiments/study/document/step-kind";
-import { parametersOf } from "@/experiments/study/document/step-model";
+import { modelOfStep, parametersOf } from "@/experiments/study/document/step-model";
 import { measureName } from "@/experiments/survey/definition/measure-name";
 import { ownValue } from "@/lib/own-value";
 import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
@@ -43,10 +47,7 @@ export function planFor(
   // A comparison is planned with the measure of its first side.
   const planned = one?.measure ? nameOf(one.measure) : plan?.measure;
   const [plannedStep] = planned?.split(".") ?? [];
-  const id =
-    step ??
-    plannedStep ??
-    (document.steps.find(isAppStep) ?? document.steps.find(isPersonStep))?.id;
+  const id = step ?? plannedStep ?? defaultStep(document.steps.filter(isPersonStep))?.id;
   const found = document.steps.find((each) => each.id === id);
   if (!found) return { reason: "noStep" };
   if (!isPersonStep(found)) return { reason: "text" };
@@ -104,7 +105,7 @@ function measureOf(
   const named = namedMeasure(document, apps, name);
   if (!named) return null;
   const { step, model, measure } = named;
-  if (isSurveyStep(step)) return surveyMeasure(step, named);
+  if (isSurveyStep(step)) return surveyMeasure(step, named, document, apps);
   const app = apps[step.app] as KnownApp;
   const set = app.parameters;
   const values = parametersOf(step, app);
@@ -133,13 +134,29 @@ function measureOf(
 }
 
 /** Returns a measure of a survey. It does not have published figures, and its number of answers cannot be changed. */
-function surveyMeasure(step: SurveyStep, { measure }: NamedMeasure): PlannedMeasure {
+function surveyMeasure(
+  step: SurveyStep,
+  { measure }: NamedMeasure,
+  { steps }: ProtocolDocument,
+  apps: KnownApps,
+): PlannedMeasure {
+  const name = measureName(step.survey, measure.id, "en");
+  const isOneOfSeveral = steps
+    .filter(isSurveyStep)
+    .some(
+      (other) =>
+        other.id !== step.id &&
+        modelOfStep(other, apps).facts.measures.some(
+          ({ id }) => measureName(other.survey, id, "en") === name,
+        ),
+    );
   return {
     step: step.id,
+    ...(isOneOfSeveral && { isOneOfSeveral }),
     app: taskOf(step),
     id: measure.id,
     name: {
-      en: measureName(step.survey, measure.id, "en"),
+      en: name,
       fr: measureName(step.survey, measure.id, "fr"),
     },
     unit: measure.unit,

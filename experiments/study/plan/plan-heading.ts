@@ -69,8 +69,8 @@ const TEXTS = {
     fr: "{first} participants dans chacun des {n} groupes",
   },
   inSome: {
-    en: "{total} participants, of whom {first} do the planned tasks",
-    fr: "{total} participants, dont {first} font les tâches prévues",
+    en: "{total} participants, of whom {first} do the planned steps",
+    fr: "{total} participants, dont {first} font les étapes prévues",
   },
   anySample: {
     en: "By this calculation fewer than ten participants would be enough. Choose the sample size for other reasons, such as precision.",

@@ -274,8 +274,8 @@ const COMPARED = {
     fr: "Le test compare 2 groupes sur {n} : il porte sur environ {compared} des {people} participants.",
   },
   some: {
-    en: "Only participants in some conditions do the planned tasks: about {compared} of the {people} participants.",
-    fr: "Seuls les participants de certaines conditions font les tâches prévues : environ {compared} des {people} participants.",
+    en: "Only participants in some conditions do the planned steps: about {compared} of the {people} participants.",
+    fr: "Seuls les participants de certaines conditions font les étapes prévues : environ {compared} des {people} participants.",
   },
 } as const satisfies Record<string, Bilingual>;
 

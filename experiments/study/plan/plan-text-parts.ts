@@ -69,8 +69,8 @@ export function effectText(
 const STEP = { en: "{name}, step {step}", fr: "{name}, étape {step}" } as const satisfies Bilingual;
 
 /**
- * Returns the name of a measure; null without a measure. If several steps run the same app, the name of the step is
- * added.
+ * Returns the name of a measure; null without a measure. If several steps have a measure with this name, the name of
+ * the step is added.
  */
 export function nameOf(measure: PlannedMeasure | null, locale: Locale): string | null {
   if (!measure) return null;

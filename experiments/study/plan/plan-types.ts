@@ -12,7 +12,7 @@ export type LengthUnit = "trialsPerCondition" | "trials" | "answers";
 /** The measure that a plan is about, with its unit, its number of trials and its published figures. */
 export type PlannedMeasure = {
   step: string;
-  /** True if another step runs the same app. The measure's name alone is then ambiguous. */
+  /** True if another step runs the same app or has a scale with the same name. The name alone is then ambiguous. */
   isOneOfSeveral?: boolean;
   app: string;
   id: string;

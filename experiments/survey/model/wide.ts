@@ -128,7 +128,9 @@ export type ColumnText = Pick<WideColumn, "description" | "levels">;
 
 /** Returns the lines of the columns of the wide table in a codebook, keyed by column name: questions, choices and scales. */
 export const columnTexts = (survey: Survey): ReadonlyMap<string, ColumnText> =>
-  new Map(columnsOf(survey).map(({ name, description, levels }) => [name, { description, levels }]));
+  new Map(
+    columnsOf(survey).map(({ name, description, levels }) => [name, { description, levels }]),
+  );
 
 /**
  * Returns the wide record of a run: one value for each item in the written order, or one for each choice of an item with

@@ -17,6 +17,7 @@ import type { Locale } from "@/lib/routes";
 import { oneMean, twoMeans } from "@/lib/stats/power";
 import { seededRandom } from "@/lib/stats/random";
 import { versionOf } from "../document/a-document";
+import { aSurvey } from "../papers/a-survey";
 import { DATA } from "./a-plan";
 import { hasPwr, runR } from "./pwr";
 
@@ -269,6 +270,22 @@ describe("a change between two of three sessions of the same participants", () =
     expect(planSentence(inputs, "fr")).toContain("entre la séance first et la séance third");
     expect(planNotes(inputs, "en").join(" ")).not.toMatch(/does not compare the conditions/);
   });
+});
+
+it("a plan that compares a scale before and after names the step of each questionnaire", () => {
+  const [questions] = aSurvey().steps;
+  const inputs = planIn(
+    { steps: ["before", "after"].map((id) => ({ ...questions, id })) },
+    {
+      question: "change",
+      compare: [{ measure: "before.worry_mean" }, { measure: "after.worry_mean" }],
+      effect: 2,
+      people: 40,
+      sd: 5,
+      reliability: 0.8,
+    },
+  );
+  expect(planSentence(inputs, "en")).toMatch(/step before.*step after/);
 });
 
 it("a mean of a task that only one of two groups does needs twice as many participants", () => {

@@ -12,6 +12,7 @@ import { parameterFaults } from "@/experiments/engine/contract/parameter-schema"
 import { checkProtocol } from "@/experiments/study/document/check";
 import type { Fault, KnownApp, KnownApps } from "@/experiments/study/document/fault";
 import { fitsLink, linkHash, participantLink } from "@/experiments/study/document/link";
+import { defaultStep } from "@/experiments/study/document/named-measure";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument, Step } from "@/experiments/study/document/schema";
 import { FAILED_CHECKS } from "@/experiments/survey/definition/measure-ids";
@@ -21,7 +22,14 @@ import { surveyFaults } from "@/experiments/survey/model/check-survey";
 import { SURVEY_TASK, surveyModel } from "@/experiments/survey/model/survey-model";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
-import { devicePartsOf, isAppShaped, isRunShaped, isSurveyShaped, stepsOf } from "./edit-document";
+import {
+  devicePartsOf,
+  isAppShaped,
+  isPersonShaped,
+  isRunShaped,
+  isSurveyShaped,
+  stepsOf,
+} from "./edit-document";
 import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 import { visitIdsOf } from "./visits";
 
@@ -209,6 +217,16 @@ export function measuresOf(step: Json): readonly string[] {
       return [];
     }
   });
+}
+
+/**
+ * Returns the measure that a plan without a named measure is about, as `step.measure`; "" if the document does not have
+ * such a measure yet.
+ */
+export function defaultMeasure(document: JsonObject): string {
+  const step = defaultStep(stepsOf(document).filter(isPersonShaped));
+  const [id] = step ? measuresOf(step) : [];
+  return step && id !== undefined ? `${asText(step.id)}.${id}` : "";
 }
 
 /**

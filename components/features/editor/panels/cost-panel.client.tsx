@@ -46,12 +46,13 @@ export const CostPanel = memo(function CostPanel({
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const isBeforeFee = cost !== null && plan.fee === null && service?.chargesFee === true;
   const time = interpolate(words.facts.minutes, { n: minutes });
-  /** Returns the name of a step that does not run an app, with its id if another step has the same name. */
+  /** Returns the name of a step, with its id if another step has the same name. */
   const nameOf = ({ app, id }: StepModel) => {
-    const name = app === DEVICE_TASK ? words.form.device : words.form.survey;
+    const other = app === DEVICE_TASK ? words.form.device : words.form.survey;
+    const name = apps.find((each) => each.id === app)?.name ?? other;
     return steps.filter((step) => step.app === app).length === 1 ? name : `${name} (${id})`;
   };
-  if (steps.length === 0) return null;
+  if (minutes === 0) return null;
   const title = () => {
     if (cost && plan.payPerHour !== null)
       return interpolate(own.title, {
@@ -103,7 +104,7 @@ export const CostPanel = memo(function CostPanel({
           <tbody>
             {steps.map((step) => (
               <tr key={step.index}>
-                <td>{apps.find((each) => each.id === step.app)?.name ?? nameOf(step)}</td>
+                <td>{nameOf(step)}</td>
                 <td>
                   {step.app === DEVICE_TASK ? "–" : formatNumber(step.model.facts.trials, locale)}
                 </td>

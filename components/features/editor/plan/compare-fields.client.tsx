@@ -56,8 +56,15 @@ function withPart(side: JsonObject, part: Part, value: string): JsonObject {
  * The fields for the two sides of a difference between groups or of a change: the compared conditions or visits, and the
  * measure of each side if the sides have different measures.
  * @param measures the names of the measures of the document, keyed by `step.measure`
+ * @param measure the measure that the plan is about, even if the document does not name it
  */
-export function CompareFields({ measures }: { measures: Readonly<Record<string, string>> }) {
+export function CompareFields({
+  measures,
+  measure,
+}: {
+  measures: Readonly<Record<string, string>>;
+  measure: string;
+}) {
   const { document, words, locale } = useEditorContext();
   const own = words.plan;
   const field = useField(["plan", "compare"]);
@@ -71,7 +78,7 @@ export function CompareFields({ measures }: { measures: Readonly<Record<string, 
   const sides: Sides = [sideAt(document, 0), sideAt(document, 1)];
   const names = isOfSessions ? own.comparedSides.sessions : own.comparedSides.groups;
   const visits = visitIdsOf(document);
-  const [step = ""] = asText(valueAt(document, ["plan", "measure"])).split(".");
+  const [step = ""] = measure.split(".");
   const usualVisits = isChange ? visitIdsWith(document, step).slice(0, 2) : [];
   const given = (at: 0 | 1): JsonObject => {
     // If one condition of two is named, the other side keeps the condition that it had without a name.

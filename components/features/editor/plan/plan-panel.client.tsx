@@ -2,6 +2,7 @@
 
 import { memo, useCallback, useMemo } from "react";
 import {
+  defaultMeasure,
   isAppModel,
   knownApp,
   measuresOf,
@@ -128,7 +129,7 @@ const Question = memo(function Question() {
   const asked = useField(["plan", "question"]);
   const measure = useField(["plan", "measure"]);
   const other = useField(["plan", "other", "measure"]);
-  const [first = ""] = Object.keys(measures);
+  const shown = typeof measure.value === "string" ? measure.value : defaultMeasure(document);
   const goal = valueAt(document, ["plan", "goal"]);
   const effect = useField(["plan", "effect"]);
   // The width of an interval depends on the effect only if the effect is a correlation.
@@ -156,13 +157,13 @@ const Question = memo(function Question() {
         {(control) => (
           <Select
             {...control}
-            value={typeof measure.value === "string" ? measure.value : first}
+            value={shown}
             choices={measures}
             onChange={(next) => measure.set(next)}
           />
         )}
       </FieldRow>
-      <CompareFields measures={measures} />
+      <CompareFields measures={measures} measure={shown} />
       {isCorrelation && (
         <FieldRow id={other.id} label={own.other} error={other.error}>
           {(control) => (

@@ -69,16 +69,14 @@ export const Preview = memo(function Preview({
   const { sees, information } = payload.words;
   const [device, setDevice] = useState<Device>(usualDevice);
   const written = stepsOf(document);
-  const step = typeof chosen === "number" ? written[chosen] : undefined;
+  // Without a choice, the preview displays the first task, survey or check, because a page of text often only
+  // introduces it. A study of pages of text alone has no such step, so the preview displays its first page.
+  const at = chosen === null ? (steps[0]?.index ?? 0) : chosen;
+  const step = typeof at === "number" ? written[at] : undefined;
   const text = isObject(step) ? step.text : undefined;
-  const task =
-    typeof chosen === "number"
-      ? steps.find(({ index }) => index === chosen)
-      : chosen === null
-        ? steps[0]
-        : undefined;
-  const isSurvey = isSurveyShaped(chosen === null ? written[0] : step);
-  const isWrong = [...faults.keys()].some((path) => path.startsWith(`steps.${chosen}.`));
+  const task = steps.find(({ index }) => index === at);
+  const isSurvey = isSurveyShaped(step);
+  const isWrong = [...faults.keys()].some((path) => path.startsWith(`steps.${at}.`));
   const own = { words, locale };
 
   const shown = () => {
@@ -92,13 +90,12 @@ export const Preview = memo(function Preview({
         />
       );
     if (chosen === "end") return <EndScreen {...own} debriefing={document.debriefing} />;
-    const first = chosen === null ? written[0] : step;
-    if (isDeviceShaped(first))
+    if (isDeviceShaped(step))
       return (
         <DeviceScreen
           {...own}
-          parts={devicePartsOf(first)}
-          canEnd={isList(first.leave) && first.leave.length > 0}
+          parts={devicePartsOf(step)}
+          canEnd={isList(step.leave) && step.leave.length > 0}
           texts={payload.device}
         />
       );
@@ -130,8 +127,8 @@ export const Preview = memo(function Preview({
       {isSurvey ? (
         <div className={styles.kept}>
           <LazySurveyPreview
-            key={chosen ?? 0}
-            index={typeof chosen === "number" ? chosen : 0}
+            key={at}
+            index={typeof at === "number" ? at : 0}
             page={page}
             onPage={onPage}
             head={head}

@@ -166,7 +166,10 @@ describe("the data set", () => {
     expect(columns.map((column) => codebook.find(({ name }) => name === column))).toMatchObject([
       { description: "you: Say NA if it was not shown or has no answer." },
       { levels: "1: Label 1; 2: Label 2; 3: Label 3; 4: Label 4" },
-      { description: expect.stringContaining("you: Pets Whether “A dog” was chosen."), levels: "1: chosen; 0: not chosen" },
+      {
+        description: expect.stringContaining("you: Pets Whether “A dog” was chosen."),
+        levels: "0: not chosen; 1: chosen",
+      },
       { description: expect.stringContaining("Score of the scale (mean of its items)") },
     ]);
   });

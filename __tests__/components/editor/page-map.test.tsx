@@ -1,0 +1,31 @@
+import { render, screen, within } from "@testing-library/react";
+import { aSurvey } from "@/__tests__/experiments/study/papers/a-survey";
+import { exampleDocument } from "@/experiments/study/document/example-study";
+import { anEditor, payload, prepareEditor } from "./an-editor";
+
+/** Allows time for code that loads on a busy machine. */
+const ARRIVES = { timeout: 20_000 };
+jest.setTimeout(60_000);
+
+const { map } = payload.bench;
+beforeEach(prepareEditor);
+
+/** Opens a study. @returns the entry of the page map about simulated participants */
+function openedEntry(document: object) {
+  render(anEditor({ document: document as never, isExample: false }));
+  const entries = within(screen.getByRole("navigation", { name: map.title }));
+  return entries.getByRole("button", { name: new RegExp(map.simulated) });
+}
+
+it("the page map states how many participants are simulated in a study with a task", async () => {
+  const entry = openedEntry(exampleDocument("Study"));
+  expect(await within(entry).findByText("60 simulated", {}, ARRIVES)).toBeVisible();
+  expect(entry).toHaveAccessibleName(new RegExp(`^${map.states.done}`));
+});
+
+it("the page map states that no participants are simulated in a study of a questionnaire alone", async () => {
+  const entry = openedEntry(aSurvey());
+  await screen.findByText(payload.simulation.settings.surveys, {}, ARRIVES);
+  expect(within(entry).getByText("0 simulated")).toBeVisible();
+  expect(entry).toHaveAccessibleName(new RegExp(`^${map.states.open}`));
+});
