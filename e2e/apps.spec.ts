@@ -15,6 +15,7 @@ import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant } from "../testing/lab";
 import { PLACE_SCRIPTS, placeCities } from "../testing/places";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
+import { HAND_OVER, RUNNER, watchCode } from "../testing/run-code";
 import { SEED, TIMED_SCRIPTS } from "../testing/strategies";
 import { TESTED_APPS } from "../testing/tested-apps";
 
@@ -104,12 +105,14 @@ for (const [index, app] of APP_IDS.entries()) {
       (locale: Locale, hands: Hands, { isOffline = false } = {}) =>
       async ({ page }: { page: Page }, testInfo: TestInfo) => {
         const faults = watchFaults(page);
+        const code = watchCode(page);
         const participant = new Participant(page, app, locale, hands);
         await participant.open({ seed: String(SEED), ...IDENTIFIERS });
         await expect(page.getByText(participant.words.study.brief.identifiers)).toBeVisible();
         if (isOffline) {
-          // Waits until the browser has received all files that the page prefetches.
-          await page.waitForLoadState("networkidle");
+          // The page requests the code of the run when the browser is idle. A participant who loses the connection
+          // before this code has arrived cannot start the run.
+          await code.untilReceived([HAND_OVER, RUNNER]);
           await page.context().setOffline(true);
         }
         await run(participant);

@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { findChromium, wholeChromium } from "../scripts/programs.mjs";
-import { headerLink, SITE_WORDS, visit } from "../testing/behaviour";
+import { headerLink, SITE_WORDS, untilPrefetched, visit, watchRest } from "../testing/behaviour";
 import { inDrawnLanguage } from "../testing/drawn-cases";
 import { APP_BRIEFS, PAGES } from "../testing/site";
 import { startThrottledProxy } from "../testing/throttled-proxy";
@@ -49,6 +49,7 @@ test.describe("the back/forward cache", () => {
         });
       });
       const page = await context.newPage();
+      const atRest = watchRest(page);
       const paths = [...inDrawnLanguage(PAGES), ...inDrawnLanguage(APP_BRIEFS)]
         .filter((each) => each.locale === locale)
         .map(({ path }) => path);
@@ -58,8 +59,9 @@ test.describe("the back/forward cache", () => {
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       for (const path of paths) {
         await visit(page, path);
-        // Waits also for the files that the page loads when the browser is idle.
-        await page.waitForLoadState("networkidle");
+        // Waits also for the files that the page loads when the browser is idle, because the browser does not restore a
+        // page that was left while it fetched a file.
+        await atRest();
         await visit(page, ELSEWHERE[locale]);
         // `page.goBack` waits for a load event, but the browser does not fire this event for a page from the cache.
         await page.evaluate(() => history.back());
@@ -75,7 +77,10 @@ test("going back and forward between pages of one language causes no request", a
   baseURL,
 }) => {
   const proxy = await startThrottledProxy(baseURL ?? "");
+  const atRest = watchRest(page);
+  const prefetched = untilPrefetched(page, "contact");
   await visit(page, `${proxy.url}/`);
+  await atRest();
   const heading = page.getByRole("heading", { level: 1 });
   const seen = [{ url: page.url(), title: await heading.innerText() }];
   for (const id of ["about", "portfolio"] as const) {
@@ -83,8 +88,13 @@ test("going back and forward between pages of one language causes no request", a
     await expect(page).toHaveURL(proxy.url + pathOf(id, "en"));
     await expect(heading).not.toHaveText(seen.at(-1)?.title ?? "");
     seen.push({ url: page.url(), title: await heading.innerText() });
+    // The slider is below the title. It is displayed some frames after the title, when its code has loaded.
+    await expect(page.getByRole("slider").first()).toBeVisible();
+    await atRest();
   }
-  await page.waitForLoadState("networkidle");
+  // The contact page is the last page that the site prefetches, and no step of this test opens it.
+  await prefetched;
+  await atRest();
 
   const asked: string[] = [];
   proxy.setFault((path) => {

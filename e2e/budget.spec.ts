@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import { standaloneArchive } from "@/content/standalone-archive";
@@ -12,6 +12,7 @@ import { type Weights, weigh } from "../scripts/generate/set-budgets";
 import { sentSizes, sumOf } from "../scripts/generate/weights";
 import { OUT } from "../scripts/project.mjs";
 import { waitForHydration } from "../testing/behaviour";
+import { HAND_OVER, RUNNER, textOf, watchCode } from "../testing/run-code";
 import { PAGES } from "../testing/site";
 import budgets from "./budgets.json" with { type: "json" };
 
@@ -170,16 +171,6 @@ const STORAGE = /continuePrimaryKey/;
 const HASHES = /digest\(\) was already called/;
 
 /**
- * Names that occur in the code that writes the files of a run, in the recompute scripts, and in the library that packs
- * the files.
- */
-const HAND_OVER = /dataset_description\.json|Recomputes the results of runs|invalid block type/;
-const textOf = (path: string) => readFileSync(join(OUT, path), "utf8");
-
-/** A name that occurs in the code that runs trials, and in the records that this code writes. */
-const RUNNER = /protocole-timed-trial/;
-
-/**
  * Returns the scripts and styles that a page has fetched once it is at rest and the awaited files have been received.
  */
 async function fetchedBy(
@@ -189,20 +180,12 @@ async function fetchedBy(
   awaited: readonly RegExp[] = [],
 ) {
   const page = await browser.newPage({ baseURL });
-  const fetched = new Set<string>();
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(js|css)$/.test(pathname)) fetched.add(pathname);
-  });
+  const code = watchCode(page);
   await page.goto(address);
   await waitForHydration(page);
-  // The browser prefetches pages when it is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  for (const code of awaited)
-    await expect.poll(() => [...fetched].some((path) => code.test(textOf(path)))).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await code.untilReceived(awaited);
   await page.close();
-  return fetched;
+  return code.requested;
 }
 
 const without = (files: Iterable<string>, others: Set<string>) =>

@@ -8,7 +8,13 @@ import { pathOf } from "@/lib/routes";
 import { readPrecacheManifest } from "../scripts/build/offline/precache-manifest";
 import { OUT } from "../scripts/project.mjs";
 import { violations } from "../testing/axe";
-import { visit, WORKER_BLOCKED, waitForHydration, watchFaults } from "../testing/behaviour";
+import {
+  visit,
+  WORKER_BLOCKED,
+  waitForHydration,
+  watchFaults,
+  watchRest,
+} from "../testing/behaviour";
 import {
   bringMapNear,
   control,
@@ -77,8 +83,10 @@ test.describe("the code and the tiles of the map", () => {
 
   test("are fetched when the map is nearly in view, but not earlier", async ({ page }) => {
     const { own } = watchRequests(page);
+    // The other parts of the page must have loaded before the test records layout shifts.
+    const atRest = watchRest(page);
     await visit(page, CONTACT);
-    await page.waitForLoadState("networkidle");
+    await atRest();
     expect(own.filter(isOfMap)).toEqual([]);
     await page.evaluate(() => {
       const shifts: number[] = [];

@@ -18,9 +18,11 @@ import {
   payloadsOf,
   SITE_WORDS,
   saveData,
+  untilPrefetched,
   visit,
   waitForHydration,
   watchFaults,
+  watchRest,
 } from "../testing/behaviour";
 import { drawnOf, inDrawnLanguage } from "../testing/drawn-cases";
 import { open, PAGES as SCREENS } from "../testing/site";
@@ -490,12 +492,11 @@ test.describe("the page transition", () => {
 
 test.describe("prefetched pages", () => {
   test("are opened without a request", async ({ page }) => {
-    const prefetched = page.waitForResponse((response) =>
-      response.url().includes("contact.__PAGE__.txt"),
-    );
+    const prefetched = untilPrefetched(page, "contact");
+    const atRest = watchRest(page);
     await visit(page, pathOf("home", "en"));
-    await (await prefetched).finished();
-    await page.waitForLoadState("networkidle");
+    await prefetched;
+    await atRest();
     const later = await hold(page, (url) => isPayload(url.href));
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(title(page)).toHaveText(contact.title.en);
@@ -507,12 +508,11 @@ test.describe("prefetched pages", () => {
       const { now } = Date;
       Date.now = () => now() + ((window as { laterMs?: number }).laterMs ?? 0);
     });
-    const prefetched = page.waitForResponse((response) =>
-      response.url().includes("contact.__PAGE__.txt"),
-    );
+    const prefetched = untilPrefetched(page, "contact");
+    const atRest = watchRest(page);
     await visit(page, pathOf("home", "en"));
-    await (await prefetched).finished();
-    await page.waitForLoadState("networkidle");
+    await prefetched;
+    await atRest();
     await page.evaluate(() => {
       Object.assign(window, { laterMs: 3_600_000 });
     });

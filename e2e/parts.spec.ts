@@ -64,6 +64,9 @@ test.describe("the popover with an app's citation", () => {
   ])
     test(`does not cover its own card at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
+      // A click first moves the mouse to the button. If 300 ms pass before the press, the resting mouse opens the
+      // citation, above the button.
+      await stopClock(page);
       // The button is at the lower edge of the window. The space above the button is therefore larger than the space
       // below.
       await trigger(page).evaluate((button) => button.scrollIntoView({ block: "end" }));

@@ -30,9 +30,11 @@ import {
   markWindow,
   SITE_WORDS,
   stopClock,
+  untilPrefetched,
   visit,
   waitForHydration,
   watchFaults,
+  watchRest,
 } from "../testing/behaviour";
 import { drawnOf } from "../testing/drawn-cases";
 import { layOutAll } from "../testing/site";
@@ -504,9 +506,12 @@ test("a choice of a filter does not load files, does not move or scroll the page
   page,
 }) => {
   await page.setViewportSize({ width: 1360, height: 500 });
+  // The page prefetches these pages when the browser is idle, so their payloads may arrive long after the hydration.
+  const prefetched = Promise.all(["about", "contact"].map((name) => untilPrefetched(page, name)));
+  const atRest = watchRest(page);
   await visit(page, address("en"));
-  // The test first waits until the other pages of the site are prefetched.
-  await page.waitForLoadState("networkidle");
+  await prefetched;
+  await atRest();
   await markWindow(page);
   const box = group(page, "en", "family").getByRole("checkbox").last();
   await box.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { WORKER_FILE } from "../scripts/build/delivery/headers";
-import { SITE_WORDS, visit, waitForHydration } from "../testing/behaviour";
+import { SITE_WORDS, visit, waitForHydration, watchRest } from "../testing/behaviour";
 import { makeRelease, releaseOf, startHost } from "../testing/releases";
 import { UNKNOWN_PATHS } from "../testing/site";
 import { type Fault, silence, startThrottledProxy } from "../testing/throttled-proxy";
@@ -37,14 +37,14 @@ async function visitOnce(page: Page) {
 const expectRelease = (page: Page, name: string) =>
   expectSoon(page.locator("html")).toHaveAttribute("data-version", releaseOf(name));
 
-/**
- * Applies a fault to requests, and records the requests. Requests for map tiles are ignored, because the device stores
- * these tiles last.
- */
+/** The map tiles and the pictures of the guide. The device stores them last, so they may still be on their way. */
+const STORED_LAST = /^\/(?:tiles|screenshots\/guide)\//;
+
+/** Applies a fault to requests, and records the requests except those for the files that the device stores last. */
 function watched(fault: Fault) {
   const asked: string[] = [];
   const watching: Fault = (path, ...others) => {
-    if (!path.startsWith("/tiles/")) asked.push(path);
+    if (!STORED_LAST.test(path)) asked.push(path);
     return fault(path, ...others);
   };
   return { asked, watching };
@@ -139,10 +139,12 @@ test("pages are requested from the host first if the host has another release bu
   await page.goto(ABOUT);
   await expectRelease(page, "a");
   await expectSoon.poll(() => noted(page)).toBeUndefined();
+  const atRest = watchRest(page);
   await page.goto(ABOUT);
   await expectRelease(page, "b");
   // This host has the scripts of release b. After the next deployment, the host does not have them.
-  await page.waitForLoadState("networkidle");
+  await waitForHydration(page);
+  await atRest();
 
   // If the host returns to the previous release, the stored files are current again.
   await host.deploy(a);

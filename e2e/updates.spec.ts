@@ -8,6 +8,7 @@ import {
   SITE_WORDS,
   waitForHydration,
   watchFaults,
+  watchRest,
 } from "../testing/behaviour";
 import { Participant } from "../testing/lab";
 import { forbidStoring, keepFilesOf, makeRelease, releaseOf, startHost } from "../testing/releases";
@@ -125,6 +126,7 @@ for (const way of HOSTS) {
 
         // When the visitor leaves the result, the page offers the update. If the visitor accepts, the tab reloads
         // once.
+        const atRest = watchRest(run.page);
         await run.page
           .getByRole("link", { name: run.participant.words.study.back })
           .first()
@@ -132,7 +134,7 @@ for (const way of HOSTS) {
         await expectSoon(run.page.getByText(ready)).toBeVisible();
         expect(documentsOfRun()).toBe(0);
         const documentsOfReader = countDocuments(reader);
-        await run.page.waitForLoadState("networkidle");
+        await atRest();
         await run.page.getByRole("button", { name: use }).click();
         await expectMove(run.page, "b");
         await waitForHydration(run.page);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
 import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 
@@ -62,6 +62,53 @@ export async function choose(choice: Locator) {
 export async function visit(page: Page, url: string) {
   await page.goto(url);
   await waitForHydration(page);
+}
+
+/** Runs in the page: waits for three idle moments in succession. */
+async function threeIdleMoments() {
+  for (let moment = 0; moment < 3; moment += 1)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+}
+
+/**
+ * Watches the requests of a page from now on. The returned function waits until the page has received all files that it
+ * has requested, and requests no further file in three idle moments. The site prefetches at most three pages, one page
+ * at each idle moment, and the router skips the pages that it already has.
+ *
+ * The load state "networkidle" of Playwright is not sufficient for this purpose: a document reaches it only once, and
+ * client-side navigations do not reset it. A busy machine that evaluates modules for half a second between two requests
+ * reaches it before the page requests the files that it loads when the browser is idle.
+ */
+export function watchRest(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let begun = 0;
+  page.on("request", (request) => {
+    // The browser may freeze a page that is left together with its requests, and would then never report their end.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    open.add(request);
+    begun += 1;
+  });
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  const isAtRest = async () => {
+    // A file that arrives may request further files, so all files must have arrived before the idle moments.
+    if (open.size > 0) return false;
+    const before = begun;
+    await page.evaluate(threeIdleMoments);
+    return begun === before;
+  };
+  return () => expect.poll(isAtRest, { message: "the page is at rest" }).toBe(true);
+}
+
+/**
+ * Waits until the page has received the payload of another page, which it prefetches when the browser is idle. The
+ * other page is named by the last segment of its path. The caller calls this function before it opens the page.
+ */
+export async function untilPrefetched(page: Page, name: string) {
+  const response = await page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith(`.${name}.__PAGE__.txt`),
+  );
+  await response.finished();
 }
 
 /** Counts how often the page is loaded in full from now on, including reloads. */
