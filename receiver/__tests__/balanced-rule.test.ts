@@ -5,8 +5,6 @@ import { seededRandom } from "@/lib/stats/random";
 import { chooseBalanced } from "../sessions/balanced-rule.ts";
 import { type FinalFigures, simulateStudies } from "./simulate-studies";
 
-jest.setTimeout(120_000);
-
 const STUDIES = 150;
 
 const mean = (values: readonly number[]) =>

@@ -404,6 +404,25 @@ export function describeFollowing(getStore: () => Promise<Environment>) {
     expect(JSON.stringify(receiver.entries())).not.toContain(session);
   });
 
+  it("the summary of a version judges the sessions of another version by the steps and the lease of that version", async () => {
+    const longer = "b".repeat(64);
+    const conditions = [{ name: "high", steps: ["stroop"], rows: 2 }];
+    await start(
+      { conditions, sameStudyAs: [longer] },
+      { [longer]: aStudy({ conditions: [{ name: "high", steps: STEPS, rows: 2 }] }) },
+    );
+    await begin(1);
+    await begin(1, "high", { protocol: longer });
+    const states = { started: 2, active: 1, finished: 1, lapsed: 0 };
+    const { total, minutes } = await counted();
+    expect(total).toMatchObject({ ...states, places: { begun: 1, finished: 1 } });
+    expect(minutes?.sessions).toBe(1);
+    const { conditions: [group] = [] } = await counted("&by=condition");
+    expect(group).toMatchObject({ condition: "high", ...states });
+    later(46);
+    expect((await counted()).total).toMatchObject({ finished: 1, lapsed: 1 });
+  });
+
   it("versions of a study are counted together, and the receiver reports which protocols it does not count", async () => {
     const version = "b".repeat(64);
     await start({ sameStudyAs: [version] });

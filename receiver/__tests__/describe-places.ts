@@ -1,9 +1,12 @@
 import { COMMANDS } from "../sessions/commands.ts";
 import { openRecords } from "../sessions/open-records.ts";
 import { createPlaces } from "../sessions/places.ts";
+import { parseSent, readRecord } from "../sessions/session-record.ts";
+import { createSessionRoutes } from "../sessions/session-routes.ts";
+import { createSessions } from "../sessions/sessions.ts";
 import { parseStudies } from "../sessions/studies.ts";
-import { readStoreSettings } from "../settings.ts";
-import { askForPlace, askState, hashOf, STEPS, studiesFile } from "./a-study";
+import { readSettings, readStoreSettings } from "../settings.ts";
+import { aStudy, askForPlace, askState, hashOf, STEPS, studiesFile } from "./a-study";
 import {
   anEnd,
   aStart,
@@ -14,7 +17,7 @@ import {
   PROTOCOL,
   sent,
 } from "./records";
-import { startReceiver } from "./start-receiver";
+import { SITE, startReceiver } from "./start-receiver";
 
 type Environment = Record<string, string>;
 
@@ -332,6 +335,59 @@ export function describePlaces(getStore: () => Promise<Environment>) {
       expect(await askState(other, protocol)).toEqual([200, { state: "full" }]);
   });
 
+  it("a participant of a version with more steps who stops early has not finished the version with fewer steps", async () => {
+    await start();
+    const shorter = "b".repeat(64);
+    const conditions = ["high", "low"].map((name) => ({ name, steps: ["stroop"], rows: null }));
+    file.write({}, { [shorter]: aStudy({ conditions, quota: 1, sameStudyAs: [PROTOCOL] }) });
+    const session = newSession();
+    await sent(receiver, startOf({ session }, { condition: "high" }));
+    await sent(receiver, aStep({ session, step: "stroop", condition: "high" }));
+    expect(await askState(receiver, shorter)).toEqual([200, { state: "full" }]);
+    later(60);
+    expect(await askState(other, shorter)).toEqual([200, { state: "open" }]);
+    expect((await askForPlace(other, { protocol: shorter })).answer.state).toBe("open");
+    const [, , ...rows] = (await run("places")).map((line) => line.split(/ {2,}/));
+    expect(rows[0]).toEqual(["high", "0", "0", "0", "1", "none"]);
+  });
+
+  it("a participant counts for the lease of the own version, whichever version is asked about", async () => {
+    await start();
+    const longer = "b".repeat(64);
+    file.write(
+      { quota: 1 },
+      { [longer]: aStudy({ leaseMinutes: 300, quota: 1, sameStudyAs: [PROTOCOL] }) },
+    );
+    const session = newSession();
+    await sent(receiver, aStep({ session, protocol: longer, condition: "high" }));
+    later(100);
+    for (const protocol of [PROTOCOL, longer])
+      expect(await askState(other, protocol)).toEqual([200, { state: "full" }]);
+  });
+
+  it("a person whose last two steps arrive at two receivers at the same moment has finished", async () => {
+    await start({ quota: { high: 1, low: 0 } });
+    const session = newSession();
+    const [first, second] = STEPS.map((step) => aStep({ session, step, condition: "high" }));
+    const store = await openRecords(readStoreSettings(environment), { serves: false });
+    const places = createPlaces(store.places, async () => parseStudies(file.read()));
+    let answer: unknown;
+    // The receiver of the first step has read the stored steps, and waits while the other receiver counts both steps.
+    const receive = createSessions(store, {
+      ...places,
+      async count(news) {
+        answer = await sent(other, second);
+        await places.count(news);
+      },
+    });
+    const body = Buffer.from(JSON.stringify(first));
+    await receive(parseSent(await readRecord(body), [PROTOCOL]), body, () => undefined);
+    await store.close();
+    expect(answer).toMatchObject([200, { ok: true }]);
+    later(24 * 60);
+    expect(await askState(receiver)).toEqual([200, { state: "full" }]);
+  });
+
   it("a paused study is closed to new people, also with an offer, and open to those who have begun", async () => {
     await start();
     const [offered, begun] = [await askForPlace(receiver), await askForPlace(receiver)];
@@ -441,4 +497,82 @@ export function describePlaces(getStore: () => Promise<Environment>) {
       expect(answers.map(({ answer, status }) => answer.condition ?? status)).toEqual(["low", 429]);
     },
   );
+
+  /** Starts the session routes of a receiver that does not listen, and returns them with a function that ends them. */
+  async function startRoutes() {
+    const settings = readSettings({ PORT: "0", ALLOWED_ORIGINS: SITE, ...environment });
+    const store = await openRecords(settings, { serves: false });
+    const routes = createSessionRoutes(
+      store,
+      settings,
+      () => undefined,
+      async () => parseStudies(file.read()),
+    );
+    await routes.countEarlier();
+    return { tidy: routes.tidy, close: store.close };
+  }
+
+  /** Starts receivers of a study that is accepted, but not in the file of running studies. */
+  async function startUncounted() {
+    await start();
+    file.writeText(JSON.stringify({ format: 1, studies: {} }));
+    return startReceiver({ ...environment, PROTOCOLS: PROTOCOL });
+  }
+
+  it.each(["a running receiver", "a receiver that starts"])(
+    "%s counts the people who finished before the study was in the file, also if a new person came first",
+    async (which) => {
+      const plain = await startUncounted();
+      const running = await startRoutes();
+      for (const session of [newSession(), newSession()])
+        for (const record of [
+          aStart(session, { condition: "high" }),
+          ...STEPS.map((step) => aStep({ session, step, condition: "high" })),
+          anEnd(session),
+        ])
+          expect((await sent(plain, record))[0]).toBe(200);
+      file.write({ quota: 3 });
+      const first = await askForPlace(receiver);
+      expect(first.answer.state).toBe("open");
+      await sent(receiver, startOf(first, { condition: first.answer.condition }));
+      expect(await askState(receiver)).toEqual([200, { state: "open" }]);
+      if (which === "a running receiver") await running.tidy();
+      else await startReceiver(environment);
+      await running.close();
+      expect(await askState(receiver)).toEqual([200, { state: "full" }]);
+      expect((await askForPlace(other)).answer.state).toBe("full");
+    },
+  );
+
+  it("a person who began before the study was in the file, and finished afterwards, counts in the condition and row of the start", async () => {
+    const plain = await startUncounted();
+    const running = await startRoutes();
+    const session = newSession();
+    await sent(plain, startOf({ session }, { condition: "high", row: 1 }));
+    await sent(plain, aStep({ session, condition: "high" }));
+    file.write({ quota: { high: 1, low: 1 } });
+    // An end does not state the condition.
+    await sent(receiver, anEnd(session));
+    await running.tidy();
+    await running.close();
+    expect(await placesNow()).toMatchObject([{ condition: "high", row: 1 }]);
+    const answers = [await askForPlace(receiver), await askForPlace(other)];
+    expect(answers.map(({ answer, status }) => answer.condition ?? status)).toEqual(["low", 429]);
+  });
+
+  it("counting all records again changes no number: of sessions in two conditions, an unused offer, and a freed place", async () => {
+    await start({ quota: { high: 5, low: 5 } });
+    const whose = () => ({ session: newSession(), person: "P1" });
+    await finish(whose(), "high");
+    await finish(whose(), "low", "address");
+    await sent(receiver, startOf(whose(), { condition: "high" }));
+    const freed = newSession();
+    await sent(receiver, aStep({ session: freed, condition: "low" }));
+    later(1);
+    await run("free", freed);
+    await askForPlace(receiver);
+    const before = await run("places");
+    for (let count = 0; count < 2; count++) await run("places", "--recount");
+    expect(await run("places")).toEqual(before);
+  });
 }

@@ -22,8 +22,6 @@ import { stored } from "./describe-contract";
 import { PROTOCOL, sent, sha256 } from "./records";
 import { startReceiver } from "./start-receiver";
 
-jest.setTimeout(60_000);
-
 const APP = "stroop";
 const PERSON = "5f0c0ffee";
 

@@ -10,9 +10,6 @@ import { exportOf, STUDY } from "./an-export";
 import { anEnd, aStart, newSession, ofFormat1, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
-// The time limit is long, because the receiver syncs each record to the disk, which takes long on a busy machine.
-jest.setTimeout(60_000);
-
 const PLAN = "c".repeat(64);
 const PERSON = "person-17";
 /** The digits that name a person without an identifier in a study of several days. */

@@ -14,8 +14,6 @@ import { exportOf, STUDY } from "./an-export";
 import { aStep, newSession, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
-jest.setTimeout(60_000);
-
 /** Returns the record of a finished survey, in the format in which the page sends it. */
 function recordOf(survey: Survey, session: string, seed: number) {
   const model = surveyModel(survey);

@@ -19,8 +19,6 @@ import { exportOf, STUDY } from "./an-export";
 import { anEnd, aStep, aWithdrawal, newSession, PROTOCOL, sent, sha256 } from "./records";
 import { startReceiver } from "./start-receiver";
 
-jest.setTimeout(60_000);
-
 const TASKS: AppId[] = ["stroop", "mini-ipip"];
 
 /** The parameters of the runs, which are not those of the published task. */

@@ -25,7 +25,6 @@ jest.mock("../durable-files.ts", () => ({
   __esModule: true,
   ...jest.requireActual("../durable-files.ts"),
 }));
-jest.setTimeout(120_000);
 afterEach(() => jest.restoreAllMocks());
 
 const settingsFor = (SESSIONS_DIR = temporaryFolder()) => ({ SESSIONS_DIR, PROTOCOLS: PROTOCOL });

@@ -7,9 +7,6 @@ import type { Place } from "../sessions/place.ts";
 import { sha256 } from "../sessions/session-record.ts";
 import { PROTOCOL } from "./records";
 
-// The time limit is long, because the machine may be busy.
-jest.setTimeout(60_000);
-
 const aPlace = (person: string): Place => ({
   protocol: PROTOCOL,
   person: sha256(person),

@@ -4,8 +4,6 @@ import { postgresPrograms } from "@/scripts/programs.mjs";
 import { type Postgres, startPostgres } from "@/testing/postgres";
 import { describeFollowing } from "./describe-following";
 
-jest.setTimeout(120_000);
-
 describe("with records in files,", () => {
   describeFollowing(async () => ({ SESSIONS_DIR: temporaryFolder() }));
 });

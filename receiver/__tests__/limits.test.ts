@@ -10,7 +10,6 @@ import { aMessage } from "./messages";
 import { aStep, aWithdrawal, newSession, PROTOCOL, post, receipt, sent } from "./records";
 import { SITE, startReceiver } from "./start-receiver";
 
-jest.setTimeout(60_000);
 afterEach(() => jest.restoreAllMocks());
 
 const settingsFor = (SESSIONS_DIR = temporaryFolder()) => ({ SESSIONS_DIR, PROTOCOLS: PROTOCOL });

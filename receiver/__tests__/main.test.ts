@@ -8,9 +8,6 @@ import { startMailServer } from "./mail-server";
 import { aMessage, storedIn } from "./messages";
 import { spawnReceiver } from "./spawn-receiver";
 
-// The time limit is long, because processes start slowly on a busy machine.
-jest.setTimeout(30_000);
-
 const ALLOWED_ORIGINS = "https://lab.example";
 
 const post = (body: object, { url }: { url: string }) =>

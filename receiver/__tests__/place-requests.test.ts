@@ -4,8 +4,6 @@ import { askForPlace, askState, hashOf, studiesFile } from "./a-study";
 import { newSession, PROTOCOL } from "./records";
 import { SITE, startReceiver } from "./start-receiver";
 
-jest.setTimeout(60_000);
-
 const settings = (changes: Record<string, string> = {}) => ({
   SESSIONS_DIR: temporaryFolder(),
   STUDIES: studiesFile().path,

@@ -4,8 +4,6 @@ import { postgresPrograms } from "@/scripts/programs.mjs";
 import { type Postgres, startPostgres } from "@/testing/postgres";
 import { describePlaces } from "./describe-places";
 
-jest.setTimeout(120_000);
-
 describe("with places in files,", () => {
   describePlaces(async () => ({ SESSIONS_DIR: temporaryFolder() }));
 });

@@ -10,9 +10,6 @@ import { aStart, aStep, aWithdrawal, newSession, PROTOCOL, sent, sha256 } from "
 import { spawnReceiver } from "./spawn-receiver";
 import { startReceiver } from "./start-receiver";
 
-// The time limit is long, because processes start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const READ_TOKEN = "r".repeat(40);
 
 const start = async () => {

@@ -3,8 +3,6 @@ import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { aStep, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
-jest.setTimeout(60_000);
-
 const READ_TOKEN = "r".repeat(40);
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;

@@ -18,8 +18,6 @@ import { stored } from "./describe-contract";
 import { sent, sha256 } from "./records";
 import { startReceiver } from "./start-receiver";
 
-jest.setTimeout(120_000);
-
 type Environment = Record<string, string>;
 type Body = { kind: string; session: string; step: string | null; task: string };
 

@@ -17,8 +17,6 @@ import { anEnd, aStart, aStep, newSession, PROTOCOL, sent, sha256 } from "./reco
 import { spawnReceiver } from "./spawn-receiver";
 import { SITE, startReceiver } from "./start-receiver";
 
-jest.setTimeout(60_000);
-
 const RUN_TOKEN = "w".repeat(40);
 const READ_TOKEN = "r".repeat(40);
 const OTHER = "b".repeat(64);

@@ -20,9 +20,6 @@ import {
 } from "./records";
 import { startReceiver } from "./start-receiver";
 
-// The time limit is long, because PostgreSQL starts slowly on a busy machine.
-jest.setTimeout(60_000);
-
 let postgres: Postgres | undefined;
 
 const newDatabase = async (name: string) => (await postgres?.newDatabase(name)) ?? "";

@@ -6,9 +6,6 @@ import { aStudy, askState, studiesFile } from "./a-study";
 import { aStep, PROTOCOL, sent } from "./records";
 import { startReceiver } from "./start-receiver";
 
-// The time limit is long, because the machine may be busy.
-jest.setTimeout(60_000);
-
 const fileOf = (study: object) =>
   JSON.stringify({ format: 1, studies: { [PROTOCOL]: { ...aStudy(), ...study } } }, null, 2);
 

@@ -6,8 +6,6 @@ import { studiesFile } from "./a-study";
 import { aStep, PROTOCOL, sent } from "./records";
 import { SITE, startReceiver } from "./start-receiver";
 
-jest.setTimeout(60_000);
-
 const READ_TOKEN = `read-${"r".repeat(40)}`;
 const RUN_TOKEN = `run-${"w".repeat(40)}`;
 

@@ -79,7 +79,7 @@ export const COMMANDS: Partial<
           `${typeof title === "string" ? title : (title.en ?? title.fr ?? "")} (${protocol.slice(0, 12)})`,
         );
         const places = await store.places.places(group);
-        for (const line of listPlaces(places, study, Date.now())) print(line);
+        for (const line of listPlaces(places, study, studies.of, Date.now())) print(line);
         print("");
       }
     });

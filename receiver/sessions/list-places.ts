@@ -1,5 +1,6 @@
 import type { RunningStudy } from "../../experiments/engine/sending/running-studies.ts";
-import { type Place, type PlaceState, type Standing, standingOf } from "./place.ts";
+import { type Place, type PlaceState, type Standing, standingOf, versionOf } from "./place.ts";
+import type { Studies } from "./studies.ts";
 import { conditionNames, exceededQuotas, quotaOf, startsPerHour } from "./summary.ts";
 
 const STATES: readonly PlaceState[] = ["offered", "begun", "finished", "free"];
@@ -8,10 +9,17 @@ const STATES: readonly PlaceState[] = ["offered", "begun", "finished", "free"];
  * Returns lines of text about the places of a study: the number of places in each state by condition, the sessions
  * because of which a condition exceeds its quota, and the number of sessions that began in each of the last 24 hours.
  *
+ * @param study the study whose conditions and quota apply
+ * @param studyOf returns the study of a protocol
  * @param now the time in milliseconds since 1970
  */
-export function listPlaces(places: readonly Place[], study: RunningStudy, now: number): string[] {
-  const standings = places.map((place) => standingOf(place, study, now));
+export function listPlaces(
+  places: readonly Place[],
+  study: RunningStudy,
+  studyOf: Studies["of"],
+  now: number,
+): string[] {
+  const standings = places.map((place) => standingOf(place, versionOf(place, study, studyOf), now));
   const names = conditionNames(
     study,
     standings.map(({ condition }) => condition),

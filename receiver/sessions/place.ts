@@ -1,5 +1,6 @@
 import type { RunningStudy } from "../../experiments/engine/sending/running-studies.ts";
 import type { Taken } from "./balanced-rule.ts";
+import type { Studies } from "./studies.ts";
 
 /** The time for which an offered place waits for the start of its session. */
 const OFFER_MS = 120_000;
@@ -134,6 +135,19 @@ export function standingOf(place: Place, study: RunningStudy, now: number): Stan
   return { state: isOffered ? "offered" : "free", condition, row, session: last(place.sessions) };
 }
 
+/**
+ * Returns the study whose steps and lease determine the state of a place. Versions that count together may have
+ * different steps, so each place is judged by the version in which its person takes part.
+ *
+ * @param study the version that is asked about; it also judges places of a version that is not in the file
+ * @param studyOf returns the study of a protocol
+ */
+export const versionOf = (
+  { protocol }: Place,
+  study: RunningStudy,
+  studyOf: Studies["of"],
+): RunningStudy => studyOf(protocol) ?? study;
+
 /** The participants of a study who count, by condition. */
 export type Counts = {
   /** The counts, including offered places whose sessions have not started. */
@@ -147,12 +161,19 @@ export type Counts = {
 };
 
 /**
- * Counts the participants of a study.
+ * Counts the participants of a study, and of the versions that count together with it.
  *
+ * @param study the study whose conditions and quota apply
+ * @param studyOf returns the study of a protocol
  * @param now the time in milliseconds since 1970
  * @returns the counts, and a function that updates them when a place changes
  */
-export function countPlaces(places: Iterable<Place>, study: RunningStudy, now: number) {
+export function countPlaces(
+  places: Iterable<Place>,
+  study: RunningStudy,
+  studyOf: Studies["of"],
+  now: number,
+) {
   const { quota } = study;
   const quotas = new Map(Object.entries(typeof quota === "object" && quota !== null ? quota : {}));
   const empty = () =>
@@ -172,7 +193,7 @@ export function countPlaces(places: Iterable<Place>, study: RunningStudy, now: n
   };
 
   function add(place: Place, amount: number): void {
-    const { state, condition, row } = standingOf(place, study, now);
+    const { state, condition, row } = standingOf(place, versionOf(place, study, studyOf), now);
     if (state === "free") return;
     const isBegun = state !== "offered";
     for (const each of isBegun ? [counts.conditions, counts.begun] : [counts.conditions]) {
@@ -210,7 +231,7 @@ export type RecordNews = {
   row: number | null;
   /** The id of the visit; null or absent in a study without visits. */
   visit?: string | null;
-  /** The ids of all stored steps of the session. */
+  /** The ids of the stored steps of the session. Steps that another process stored afterwards may be missing. */
   steps: readonly string[];
   /** The exit of an end; null in other records. */
   exit: string | null;
@@ -218,7 +239,10 @@ export type RecordNews = {
   isCounted?: boolean;
 };
 
-/** Returns the place of a person after a record has arrived. */
+/**
+ * Returns the place of a person after a record has arrived, or has been counted again. A record that is counted again
+ * does not replace what later records say.
+ */
 export function withRecord(
   place: Place | undefined,
   news: RecordNews,
@@ -231,6 +255,8 @@ export function withRecord(
   const source = before?.source ?? news.source;
   const standing = place && standingOf(place, study, now);
   const hadPlace = standing && standing.state !== "free" && standing.condition === condition;
+  const hasLaterEnd =
+    news.isCounted && before !== undefined && !isOpenEnd(before.exit) && before.seen > now;
   const progress: SessionProgress = {
     session,
     condition,
@@ -238,8 +264,9 @@ export function withRecord(
     row: before?.row ?? news.row ?? (place?.condition === condition ? place.row : null),
     begun: Math.min(before?.begun ?? now, now),
     seen: Math.max(before?.seen ?? now, now),
-    steps: news.steps,
-    exit: news.exit !== null && news.exit !== "unsent" ? news.exit : (before?.exit ?? news.exit),
+    // Another process may have stored and counted further steps after this process had read the steps.
+    steps: [...new Set([...(before?.steps ?? []), ...news.steps])],
+    exit: isOpenEnd(news.exit) || hasLaterEnd ? (before?.exit ?? news.exit) : news.exit,
     late:
       before?.late ||
       (!news.isCounted &&
@@ -256,19 +283,35 @@ export function withRecord(
     offered: null,
     freed: null,
   };
+  const isOutdated =
+    news.isCounted &&
+    own.condition !== null &&
+    [own.offered ?? 0, ...others.map(({ seen }) => seen)].some((at) => at > progress.seen);
+  const isNew = condition !== null && !isOutdated;
   return {
     ...own,
-    condition: condition ?? own.condition,
-    row: condition === null ? own.row : progress.row,
-    sessions: [...kept(others, study), progress],
+    condition: isNew ? condition : own.condition,
+    row: isNew ? progress.row : own.row,
+    sessions: kept(others, progress, study, news.isCounted),
   };
 }
 
-/** Returns the sessions that continue to be counted. A finished session is never left out. */
-function kept(sessions: readonly SessionProgress[], study: RunningStudy): SessionProgress[] {
-  if (sessions.length < MOST_SESSIONS) return [...sessions];
-  const out = sessions.findIndex((each) => !isFinished(each, study));
-  return sessions.filter((_, index) => index !== Math.max(0, out));
+/**
+ * Returns the sessions that continue to be counted, in the order of their last records. If there are too many, the
+ * oldest session that is not finished is left out. This is never the session of a record that has just arrived, but it
+ * may be the session of a record that is counted again, which was then left out before.
+ */
+function kept(
+  others: readonly SessionProgress[],
+  progress: SessionProgress,
+  study: RunningStudy,
+  isCounted = false,
+): SessionProgress[] {
+  const all = [...others, progress].sort((one, other) => one.seen - other.seen);
+  if (all.length <= MOST_SESSIONS) return all;
+  const candidates = isCounted ? all : all.filter((each) => each !== progress);
+  const out = candidates.find((each) => !isFinished(each, study)) ?? candidates[0];
+  return all.filter((each) => each !== out);
 }
 
 /** Returns a place without a withdrawn session; undefined if nothing remains. */

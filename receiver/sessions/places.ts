@@ -29,8 +29,8 @@ const OFFERED_SECONDS = 1;
 /** The places of a study at a given time, while a change is made. */
 type Draft = {
   now: number;
-  /** The participants who count, with the changes so far. */
-  counts: (study: RunningStudy) => Counts;
+  /** The participants of all versions of a study who count, with the changes so far. */
+  counts: (study: RunningStudy, studyOf: Studies["of"]) => Counts;
   all: () => Iterable<Place>;
   get: (protocol: string, person: string) => Place | undefined;
   put: (place: Place) => void;
@@ -75,7 +75,7 @@ export function createPlaces(
       const study = studies.of(request.protocol);
       if (!study || request.rehearsal) return { state: "open", condition: null, row: null };
       return run(studies.groupOf(request.protocol), undefined, (draft) =>
-        offerPlace(draft, study, request, random),
+        offerPlace(draft, { study, studyOf: studies.of }, request, random),
       );
     },
 
@@ -87,7 +87,7 @@ export function createPlaces(
       if (study.paused) return { state: "paused" };
       if ((study.quota ?? null) === null) return { state: "open" };
       return run(studies.groupOf(protocol), undefined, (draft) => ({
-        state: isFull(draft.counts(study)) ? "full" : "open",
+        state: isFull(draft.counts(study, studies.of)) ? "full" : "open",
       }));
     },
 
@@ -148,7 +148,7 @@ const sessionsOf = ({ session, sessions }: Place): string[] => [
 
 function offerPlace(
   draft: Draft,
-  study: RunningStudy,
+  { study, studyOf }: { study: RunningStudy; studyOf: Studies["of"] },
   { protocol, person, session }: PlaceRequest,
   random: () => number,
 ): PlaceAnswer {
@@ -164,7 +164,7 @@ function offerPlace(
     return { state: "open", condition, row };
   };
   if (own && standing?.state === "offered") return offer(own.condition, own.row);
-  const counts = draft.counts(study);
+  const counts = draft.counts(study, studyOf);
   if (isFull(counts)) return { state: "full", condition: null, row: null };
   // A person who has begun in a condition never receives another condition.
   if (own && hasRoom(counts, own.condition)) return offer(own.condition, own.row);
@@ -270,8 +270,8 @@ function createDraft(places: readonly Place[], now: number) {
   };
   return {
     now,
-    counts(study: RunningStudy) {
-      const own = counted.get(study) ?? countPlaces(known.values(), study, now);
+    counts(study: RunningStudy, studyOf: Studies["of"]) {
+      const own = counted.get(study) ?? countPlaces(known.values(), study, studyOf, now);
       counted.set(study, own);
       return own.counts;
     },

@@ -66,7 +66,7 @@ export function createReadHandlers({
           quota,
           protocols,
           state: (await places.isOpen(protocol)).state,
-          ...summarise(await store.places.places(protocols), study, Date.now(), {
+          ...summarise(await store.places.places(protocols), study, studies.of, Date.now(), {
             byCondition: by !== null,
           }),
         };

@@ -6,7 +6,8 @@ import type {
   SessionCounts,
 } from "../../experiments/engine/sending/following.ts";
 import type { RunningStudy } from "../../experiments/engine/sending/running-studies.ts";
-import { type Place, type Standing, sessionState, standingOf } from "./place.ts";
+import { type Place, type Standing, sessionState, standingOf, versionOf } from "./place.ts";
+import type { Studies } from "./studies.ts";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -18,29 +19,36 @@ type Summary = Pick<
   "total" | "conditions" | "beyondQuota" | "minutes" | "lastRecordSeconds" | "hours"
 >;
 
+/** A place with the version of the study whose steps and lease determine its state. */
+type PlaceOfVersion = { place: Place; version: RunningStudy };
+
 /**
- * Summarises the places of a study.
+ * Summarises the places of a study, and of the versions that count together with it.
  *
+ * @param study the study whose conditions and quota apply
+ * @param studyOf returns the study of a protocol
  * @param now the time in milliseconds since 1970
  * @param options.byCondition whether the result contains the numbers of each condition
  */
 export function summarise(
   places: readonly Place[],
   study: RunningStudy,
+  studyOf: Studies["of"],
   now: number,
   { byCondition }: { byCondition: boolean },
 ): Summary {
-  const standings = places.map((place) => standingOf(place, study, now));
+  const all = places.map((place) => ({ place, version: versionOf(place, study, studyOf) }));
+  const standings = all.map(({ place, version }) => standingOf(place, version, now));
   const sessions = places.flatMap((place) => place.sessions);
   const seen = sessions.reduce(
     (latest, each) => Math.max(latest, each.seen),
     Number.NEGATIVE_INFINITY,
   );
   return {
-    total: countSessions(places, study, now, { steps: stepsOfAll(study) }),
-    ...(byCondition && { conditions: countConditions(places, study, now) }),
+    total: countSessions(all, now, { steps: stepsOfAll(study) }),
+    ...(byCondition && { conditions: countConditions(all, study, now) }),
     beyondQuota: byCondition || isQuotaOfAll(study) ? listBeyond(standings, study) : null,
-    minutes: minutesOf(places, study, now),
+    minutes: minutesOf(all, now),
     lastRecordSeconds: sessions.length > 0 ? Math.max(0, Math.round((now - seen) / 1000)) : null,
     hours: startsPerHour(places, now),
   };
@@ -66,8 +74,7 @@ const stepsOfAll = ({ conditions: [first, ...others] }: RunningStudy): readonly 
  * @param only.condition counts only sessions and places of this condition; undefined for all
  */
 function countSessions(
-  places: readonly Place[],
-  study: RunningStudy,
+  places: readonly PlaceOfVersion[],
   now: number,
   { steps, condition }: { steps: readonly string[]; condition?: string | null },
 ): SessionCounts {
@@ -86,15 +93,15 @@ function countSessions(
     places: { offered: 0, begun: 0, finished: 0 },
   };
   const isCounted = (own: string | null) => condition === undefined || own === condition;
-  for (const place of places) {
-    const standing = standingOf(place, study, now);
+  for (const { place, version } of places) {
+    const standing = standingOf(place, version, now);
     if (standing.state !== "free" && isCounted(standing.condition))
       counts.places[standing.state] += 1;
     const own = place.sessions.filter((each) => isCounted(conditionOf(place, each)));
     if (own.length > 0) counts.persons += 1;
     for (const session of own) {
       counts.started += 1;
-      counts[sessionState(session, place, study, now)] += 1;
+      counts[sessionState(session, place, version, now)] += 1;
       for (const step of steps)
         if (session.steps.includes(step)) counts.steps[step] = (counts.steps[step] ?? 0) + 1;
     }
@@ -111,15 +118,15 @@ export const conditionNames = (
   found: readonly (string | null)[],
 ): (string | null)[] => [...new Set([...study.conditions.map(({ name }) => name), ...found])];
 
-function countConditions(places: readonly Place[], study: RunningStudy, now: number) {
-  const found = places.flatMap((place) => [
-    standingOf(place, study, now).condition,
+function countConditions(places: readonly PlaceOfVersion[], study: RunningStudy, now: number) {
+  const found = places.flatMap(({ place, version }) => [
+    standingOf(place, version, now).condition,
     ...place.sessions.map((each) => conditionOf(place, each)),
   ]);
   return conditionNames(study, found).map((condition) => ({
     condition,
     quota: quotaOf(study, condition),
-    ...countSessions(places, study, now, {
+    ...countSessions(places, now, {
       condition,
       steps: study.conditions.find(({ name }) => name === condition)?.steps ?? stepsOfAll(study),
     }),
@@ -178,11 +185,11 @@ function listBeyond(standings: readonly Standing[], study: RunningStudy): Beyond
   };
 }
 
-function minutesOf(places: readonly Place[], study: RunningStudy, now: number) {
+function minutesOf(places: readonly PlaceOfVersion[], now: number) {
   const sorted = places
-    .flatMap((place) =>
+    .flatMap(({ place, version }) =>
       place.sessions
-        .filter((each) => sessionState(each, place, study, now) === "finished")
+        .filter((each) => sessionState(each, place, version, now) === "finished")
         .map(({ begun, seen }) => (seen - begun) / MINUTE_MS),
     )
     .sort((one, other) => one - other);
