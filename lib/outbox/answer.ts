@@ -9,6 +9,13 @@ export const LONGEST_ANSWER = 65_536;
 /** The longest time that a receiver may take to answer, in ms, without the time for a large upload. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
+/** The slowest expected upload, in bytes per ms. */
+const SLOWEST_UPLOAD = 32;
+
+/** Returns the time after which an attempt to send a number of bytes has failed, ms. */
+export const sendingTimeoutMs = (bytes: number): number =>
+  ANSWER_TIMEOUT_MS + Math.ceil(bytes / SLOWEST_UPLOAD);
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** The facts that the answer to a request proves. */

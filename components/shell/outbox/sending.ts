@@ -1,10 +1,10 @@
 import {
-  ANSWER_TIMEOUT_MS,
   LONGEST_ANSWER,
   type NamedError,
   namedErrors,
   type ReceivedAnswer,
   readAnswer,
+  sendingTimeoutMs,
 } from "@/lib/outbox/answer";
 import type { OutboxItem, Outcome } from "@/lib/outbox/outbox";
 import { isFinal } from "@/lib/outbox/retry";
@@ -57,9 +57,6 @@ export async function messagePayload({
   return { type, body: await multipart.blob() };
 }
 
-/** The slowest expected upload, in bytes per ms. It extends the timeout of large messages. */
-const SLOWEST_UPLOAD = 32;
-
 /**
  * Makes one attempt to send a message: by XMLHttpRequest, which reports progress, or by fetch in the worker, which
  * lacks XMLHttpRequest.
@@ -75,7 +72,7 @@ export async function postMessage(
     const headers = { Accept: "application/json", "Content-Type": type };
     const request = { method: "POST", headers, body, credentials, redirect: "error" } as const;
     const size = typeof body === "string" ? 0 : body.size;
-    const timeoutMs = ANSWER_TIMEOUT_MS + Math.ceil(size / SLOWEST_UPLOAD);
+    const timeoutMs = sendingTimeoutMs(size);
     const response = await ("XMLHttpRequest" in globalThis
       ? xhrFetch(url, { ...request, maxBytes: LONGEST_ANSWER, timeoutMs, signal, onProgress })
       : fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) }));

@@ -1,6 +1,6 @@
 import type { RunPayload, SendingProblem } from "@/experiments/engine/session/run-item";
 import type { Session } from "@/experiments/engine/session/session";
-import { ANSWER_TIMEOUT_MS, readAnswer } from "@/lib/outbox/answer";
+import { readAnswer, sendingTimeoutMs } from "@/lib/outbox/answer";
 import { dataPipeFile, dataPipeTables } from "./datapipe-file";
 import { sha256Hex } from "./digest";
 import { judgeAnswer } from "./judge-answer";
@@ -47,6 +47,12 @@ const notSent = (problem: SendingProblem, waitMs: number): PostOutcome => ({
 });
 
 /**
+ * The number of records that share a slow connection. A device sends all waiting records at once when the connection is
+ * back, and studies rarely have more steps.
+ */
+const AT_ONCE = 4;
+
+/**
  * Posts one request body. A redirect counts as a failed attempt, because the URL to which it leads is not the receiver.
  * @param digest SHA-256 of the record in the body; the receipt must belong to this digest
  */
@@ -57,7 +63,7 @@ export async function post(
   stop?: AbortSignal,
 ): Promise<PostOutcome> {
   try {
-    const late = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    const late = AbortSignal.timeout(sendingTimeoutMs(body.length * AT_ONCE));
     const response = await fetch(receiverUrl(to), {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "*/*" },
