@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { LOCALES } from "@/lib/routes";
+import { UNWRITABLE } from "@/lib/writable-text";
 import { type ContactField, LONGEST, PROJECT_KINDS } from "./limits";
 
 /** The codes of field errors. The page has a sentence for each code. */
@@ -14,9 +15,6 @@ export type FieldErrorCode =
   | "wrong-type";
 
 export type FieldErrorCodes = Partial<Record<ContactField, FieldErrorCode>>;
-
-/** The pattern of unpaired surrogates, and of control characters other than white space. */
-const UNWRITABLE = /\p{Surrogate}|(?![\n\t\r])\p{Control}/gu;
 
 /** Returns a text that can be stored and sent anywhere. Invalid characters become U+FFFD. */
 export const writableText = (text: string) => text.trim().replace(UNWRITABLE, "\uFFFD");

@@ -125,6 +125,10 @@ export const FAULT_WORDS = {
     en: "Row {line} has fewer cells than the header and was left out. The file may have been cut off. Add it as it was downloaded.",
     fr: "La ligne {line} a moins de cellules que l’en-tête et a été écartée. Le fichier a peut-être été tronqué. Ajoutez-le tel qu’il a été téléchargé.",
   },
+  rowTooLong: {
+    en: "Row {line} has more cells than the header and was left out, because its cells may belong to other columns. Add the file as it was downloaded.",
+    fr: "La ligne {line} a plus de cellules que l’en-tête et a été écartée, car ses cellules peuvent appartenir à d’autres colonnes. Ajoutez le fichier tel qu’il a été téléchargé.",
+  },
   tooManyRows: {
     en: "This table has more than {rows} rows and was not read. Split it into several files, without dividing a session.",
     fr: "Ce tableau a plus de {rows} lignes et n’a pas été lu. Répartissez-le en plusieurs fichiers, sans couper de passation.",

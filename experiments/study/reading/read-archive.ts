@@ -29,17 +29,35 @@ export const fullBudget = (): Budget => ({ entries: LIMITS.entries, bytes: LIMIT
 /** Matches the files that operating systems add to zip files and folders. */
 const OF_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
 
-/** Matches the files of archives that do not contain data. */
+/**
+ * Matches the files of archives, data sets and exports that do not contain data. Outside of them, a file with such a name
+ * may be any file, such as a list of withdrawn sessions that was saved as sessions.csv.
+ */
 const WITHOUT_DATA =
   /(?:^|\/)(?:README\.md|CHANGES\.md|recompute\.(?:R|py)|group\.(?:R|py)|codebook\.(?:csv|json)|wide(?:-codebook)?\.csv|wide\/[^/]*\.csv|dataset_description\.json|events\.csv|flow\.csv|sessions\.csv|truth\.csv|\.psychds-ignore)$/;
 
 export const isOfSystem = (path: string): boolean => OF_SYSTEM.test(path);
 
+/** Matches the files that mark a folder as an unpacked archive, a data set or an export. */
+const MARK = /^(.*\/)(?:README\.md|participation\.json)$/;
+
+/** Returns a function that states whether a path is in a marked folder. Files without a folder are in none. */
+function inMarkedFolder(paths: readonly string[]): (path: string) => boolean {
+  const marked = new Set(paths.flatMap((path) => MARK.exec(path)?.[1] ?? []));
+  return (path) => {
+    for (let end = path.indexOf("/"); end !== -1; end = path.indexOf("/", end + 1))
+      if (marked.has(path.slice(0, end + 1))) return true;
+    return false;
+  };
+}
+
 /**
  * Returns the paths that are read. If a folder holds the records of runs, the tables and stored sessions of the same runs
  * are left out.
+ * @param isZip whether the paths are those of a zip file; otherwise a visitor gave the files, and may have named them
  */
-export function neededPaths(paths: readonly string[]): string[] {
+export function neededPaths(paths: readonly string[], isZip: boolean): string[] {
+  const isOfArchive = isZip ? () => true : inMarkedFolder(paths);
   const all = new Set(paths);
   const withRecords = new Set<string>();
   const withSessions = new Set<string>();
@@ -50,8 +68,8 @@ export function neededPaths(paths: readonly string[]): string[] {
     if (session) withSessions.add(session[1] ?? "");
   }
   return paths.filter((path) => {
-    if (path.endsWith("/") || isOfSystem(path) || WITHOUT_DATA.test(path) || isDraft(path))
-      return false;
+    if (path.endsWith("/") || isOfSystem(path) || isDraft(path)) return false;
+    if (WITHOUT_DATA.test(path) && isOfArchive(path)) return false;
     const table = /^(.*\/|)data\/(?:[^/]*\/)?[^/]*\.csv$/.exec(path);
     if (table && withSessions.has(table[1] ?? "")) return false;
     const inStep =
@@ -60,9 +78,9 @@ export function neededPaths(paths: readonly string[]): string[] {
   });
 }
 
-/** Returns paths with tables last, because a table is scored with the parameters that other files state. */
-export const inReadingOrder = (paths: readonly string[]): string[] =>
-  [...paths].sort((one, other) => Number(isTable(one)) - Number(isTable(other)));
+/** Returns files with tables last, because a table is scored with the parameters that other files state. */
+export const inReadingOrder = <File extends { path: string }>(files: readonly File[]): File[] =>
+  files.toSorted((one, other) => Number(isTable(one.path)) - Number(isTable(other.path)));
 
 const isTable = (path: string) => /\.(?:csv|tsv|txt)$/i.test(path);
 
@@ -84,8 +102,9 @@ export async function* entriesOf(
   budget.entries -= directory.entries.length;
   if (budget.entries < 0) return sink.fault(faultOf("zipTooLarge", {}, at));
   const byPath = new Map(directory.entries.map((entry) => [entry.path, entry]));
-  for (const path of inReadingOrder(neededPaths([...byPath.keys()]))) {
-    const entry = byPath.get(path) as ZipEntry;
+  const needed = neededPaths([...byPath.keys()], true).map((path) => byPath.get(path) as ZipEntry);
+  for (const entry of inReadingOrder(needed)) {
+    const { path } = entry;
     const name = within === "" ? path : `${within}!/${path}`;
     const problem = entryProblem(entry);
     if (problem) {

@@ -97,6 +97,9 @@ export async function trialGroups(
 ): Promise<readonly TrialGroup[] | null> {
   const { sink } = tools;
   const groups = createGroups(header, table.separator);
+  // A table that was appended to another table repeats the header.
+  const isHeader = (cells: readonly string[]) =>
+    cells.every((cell, index) => cell.trim() === header[index]);
   const read = rows();
   let count = 0;
   for (let next = await read.next(); ; next = await read.next()) {
@@ -105,10 +108,13 @@ export async function trialGroups(
       break;
     }
     const { cells, number } = next.value;
-    if (cells.length < header.length) {
-      sink.fault(faultOf("rowCutOff", { line: number }, entry));
+    // In a row with another number of cells, cells may be below the names of other columns.
+    if (cells.length !== header.length) {
+      const fault = cells.length < header.length ? "rowCutOff" : "rowTooLong";
+      sink.fault(faultOf(fault, { line: number }, entry));
       continue;
     }
+    if (isHeader(cells)) continue;
     count += 1;
     if (count > LIMITS.rows) {
       sink.fault(faultOf("tooManyRows", { rows: LIMITS.rows }, entry));

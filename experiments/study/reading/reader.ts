@@ -69,8 +69,8 @@ export function createReader(
   const models = createModels();
   const runs = createRunAt(inflate);
   let files: KnownFile[] = [];
-  /** The content of files `parameters.json` by their folder. */
-  const dropped = new Map<string, Values>();
+  /** The contents of files `parameters.json` by their folder. */
+  const dropped = new Map<string, Values[]>();
 
   /** Reads one file. @param tick is called after each part of the file, with the bytes that were read */
   async function readFile(
@@ -86,9 +86,10 @@ export function createReader(
 
   async function readAll(inputs: readonly NamedBlob[], isReplaced: boolean, watch: Watch) {
     runs.close();
-    const byPath = new Map(inputs.map((input) => [input.path, input]));
-    const needed = new Set(neededPaths([...byPath.keys()]));
-    const order = inReadingOrder([...byPath.keys()]);
+    // Files from different folders can have the same path, because a dropped file has its name as its path.
+    const paths = new Set(inputs.map(({ path }) => path));
+    const needed = new Set(neededPaths([...paths], false));
+    const order = inReadingOrder(inputs);
     const progress: ReadProgress = {
       files: 0,
       ofFiles: inputs.length,
@@ -102,11 +103,9 @@ export function createReader(
     };
     const before = new Set(documents.all().map(({ protocol }) => protocol));
     try {
-      const ahead = createAhead(
-        order.flatMap((path) => (needed.has(path) ? (byPath.get(path)?.blob ?? []) : [])),
-      );
-      for (const path of order) {
-        const input = byPath.get(path) as NamedBlob;
+      const ahead = createAhead(order.flatMap(({ path, blob }) => (needed.has(path) ? blob : [])));
+      for (const input of order) {
+        const { path } = input;
         if (!isOfSystem(path)) {
           files.push(new KnownFile(input, isReplaced));
           if (needed.has(path)) await readFile(files.length - 1, ahead(), tell);

@@ -52,13 +52,22 @@ async function wholeOf(blob: Blob, encoding: DecoderName): Promise<string> {
   return text;
 }
 
-const newlineOf = (text: string): "\r\n" | "\n" | "\r" => {
-  const [found] = /\r\n|\n|\r/.exec(text) ?? ["\n"];
-  return found as "\r\n" | "\n" | "\r";
-};
+type Newline = "\n" | "\r";
+
+/**
+ * Returns the character at which lines end. A table may have lines of two files, of which only one has a carriage return
+ * before each line feed: `withoutReturn` removes the carriage return.
+ */
+const newlineOf = (text: string): Newline => (/\r\n|\n|\r/.exec(text)?.[0] === "\r" ? "\r" : "\n");
+
+/** Returns cells without the carriage return at the end of their line. */
+function withoutReturn(cells: string[]): string[] {
+  const last = cells.at(-1);
+  return last?.endsWith("\r") ? cells.with(-1, last.slice(0, -1)) : cells;
+}
 
 /** Returns the separator with which the first line has the most cells, and these cells. */
-function headerOf(head: string, newline: "\r\n" | "\n" | "\r") {
+function headerOf(head: string, newline: Newline) {
   const tried = SEPARATORS.map((separator) => {
     const { data } = Papa.parse<string[]>(head, { delimiter: separator, newline, preview: 1 });
     return { separator, header: (data[0] ?? []).map((cell) => cell.trim()) };
@@ -69,26 +78,29 @@ function headerOf(head: string, newline: "\r\n" | "\n" | "\r") {
 async function* rowsOf(
   parts: AsyncGenerator<string>,
   delimiter: Separator,
-  newline: "\r\n" | "\n" | "\r",
+  newline: Newline,
 ): AsyncGenerator<{ number: number; cells: readonly string[] }, RowsEnd> {
   const parser = new Papa.Parser({ delimiter, newline });
   let rest = "";
   let number = 0;
-  for await (const part of parts) {
-    rest += part;
-    const { data, meta } = parser.parse(rest, 0, true) as Papa.ParseResult<string[]>;
-    for (const cells of data) {
+
+  function* rowsIn(parsed: readonly string[][]) {
+    for (const each of parsed) {
+      const cells = withoutReturn(each);
       number += 1;
       if (number > 1 && cells.some((cell) => cell !== "")) yield { number, cells };
     }
+  }
+
+  for await (const part of parts) {
+    rest += part;
+    const { data, meta } = parser.parse(rest, 0, true) as Papa.ParseResult<string[]>;
+    yield* rowsIn(data);
     rest = rest.slice(meta.cursor);
     if (rest.length > LONGEST_ROW) return { isUnclosed: true };
   }
   const { data, errors } = parser.parse(rest, 0, false) as Papa.ParseResult<string[]>;
   const isUnclosed = errors.some(({ code }) => code === "MissingQuotes");
-  for (const cells of isUnclosed ? [] : data) {
-    number += 1;
-    if (number > 1 && cells.some((cell) => cell !== "")) yield { number, cells };
-  }
+  if (!isUnclosed) yield* rowsIn(data);
   return { isUnclosed };
 }

@@ -10,9 +10,22 @@ type State = {
   drafts: ReturnType<typeof createDrafts>;
   documents: ReturnType<typeof createDocuments>;
   models: ReturnType<typeof createModels>;
-  /** The content of files `parameters.json` by their folder. */
-  dropped: Map<string, Values>;
+  /** The contents of files `parameters.json` by their folder. Dropped files from different folders have no folder. */
+  dropped: Map<string, Values[]>;
 };
+
+/**
+ * Returns the parameters of a task that files `parameters.json` of one folder state; null if they do not state any, or if
+ * they differ, because a table does not state which of them belongs to it.
+ */
+function sameParameters(files: readonly Values[], task: string): Values | null {
+  const [first, ...others] = files
+    .filter(({ app }) => app === task)
+    .map(({ parameters }) => parameters as Values | undefined);
+  if (!first) return null;
+  const isSame = others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  return isSame ? first : null;
+}
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
 
@@ -34,7 +47,7 @@ export function toolsFor(
 ): Tools {
   const { input } = file;
   /** The content of files `parameters.json` of a zip file, by their folder in it. */
-  const inside = new Map<string, Values>();
+  const inside = new Map<string, Values[]>();
   let bytes = 0;
 
   const sink: Sink = {
@@ -64,17 +77,18 @@ export function toolsFor(
       bytes = Math.min(input.blob.size, bytes + more);
     },
     parameters(entry, values) {
-      if (entry === null) dropped.set(folderOf(input.path), values);
-      else inside.set(folderOf(entry), values);
+      const [into, path] = entry === null ? [dropped, input.path] : [inside, entry];
+      const folder = folderOf(path);
+      into.set(folder, [...(into.get(folder) ?? []), values]);
     },
     tick: () => tick(bytes),
   };
 
   function stated(entry: string | null, task: string): Values | null {
     const [path, from] = entry === null ? [input.path, dropped] : [entry, inside];
-    const found = foldersOf(path).map((folder) => from.get(folder));
-    const values = found.find((each) => each?.app === task);
-    return (values?.parameters as Values | undefined) ?? null;
+    const found = foldersOf(path).map((folder) => from.get(folder) ?? []);
+    const own = found.find((files) => files.some(({ app }) => app === task));
+    return own ? sameParameters(own, task) : null;
   }
 
   return {

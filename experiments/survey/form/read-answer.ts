@@ -3,6 +3,7 @@ import { SURVEY_TEXT } from "@/experiments/survey/definition/schema";
 import type { DisplayedItem } from "@/experiments/survey/definition/survey-order";
 import { type ReadNumber, readNumber } from "@/lib/i18n/read-number";
 import type { Locale } from "@/lib/routes";
+import { typedText } from "@/lib/writable-text";
 
 /** The reason why an answer is not accepted. For an ambiguous number, both possible meanings are stated. */
 export type Problem = AnswerProblem | { why: "ambiguous"; small: number; large: number };
@@ -29,9 +30,9 @@ export function readAnswer(
   held: string | undefined,
   locale: Locale,
 ): ReadAnswer {
-  const typed = held?.trim() ?? "";
-  if (typed === "") return { problem: answerProblem(displayed, undefined) };
   const { type } = displayed.item;
+  const typed = typedText(held ?? "", type === "long" ? "\n" : " ");
+  if (typed === "") return { problem: answerProblem(displayed, undefined) };
   let value = typed;
   if (type === "integer" || type === "decimal") {
     const read = typedNumber(typed, locale);
@@ -44,8 +45,14 @@ export function readAnswer(
   return problem ? { problem } : { value, problem };
 }
 
+/**
+ * Returns the recorded text of an `other` choice, which may be empty.
+ * @param held the text as the participant typed it; undefined without a text
+ */
+export const otherText = (held: string | undefined): string => typedText(held ?? "", " ");
+
 /** Returns the reason why the text of an `other` choice is not accepted. It may be empty. */
 export function otherProblem(held: string | undefined): Problem | null {
   const limit = SURVEY_TEXT.answer;
-  return (held?.trim().length ?? 0) > limit ? { why: "tooLong", limit } : null;
+  return otherText(held).length > limit ? { why: "tooLong", limit } : null;
 }

@@ -5,7 +5,7 @@ import { otherId } from "@/experiments/survey/definition/survey-items";
 import type { DisplayedItem, DisplayedPage } from "@/experiments/survey/definition/survey-order";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
-import { otherProblem, readAnswer } from "./read-answer";
+import { otherProblem, otherText, readAnswer } from "./read-answer";
 
 /**
  * The answers as the participant typed or chose them, keyed by item, with the text of an `other` choice under
@@ -55,9 +55,9 @@ function answersOf(pages: readonly DisplayedPage[], held: Held, locale: Locale):
       const { value } = readAnswer(displayed, given, locale);
       if (value === undefined) continue;
       answers[id] = value;
-      const text = ownValue(held, otherId(id))?.value;
-      if (text?.trim() && !otherProblem(text) && chosenOthers(displayed.choices, value).length > 0)
-        answers[otherId(id)] = text.trim();
+      const text = otherText(ownValue(held, otherId(id))?.value);
+      if (text && !otherProblem(text) && chosenOthers(displayed.choices, value).length > 0)
+        answers[otherId(id)] = text;
     }
   return answers;
 }

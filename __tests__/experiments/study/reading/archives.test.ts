@@ -97,9 +97,41 @@ it("an archive that is given twice and as an unpacked folder counts once", async
   expect(reading.files.flatMap(faultsOf)).toEqual([]);
 });
 
+it("two files with the same name, which were dropped from two folders, are both read", async () => {
+  const [, ...others] = recordsOf(other);
+  const files = [recordsOf(one), others].map((texts) => aFile("records.ndjson", texts.join("\n")));
+  const reading = await read(...files);
+  expect(reading.sessions.map(({ id, runs }) => [id, runs.length])).toEqual([
+    [one.id, 3],
+    [other.id, 2],
+  ]);
+  expect(reading.files).toMatchObject([
+    { name: "records.ndjson", sessions: 1, faults: [] },
+    { name: "records.ndjson", sessions: 1, faults: [] },
+  ]);
+});
+
 it("an archive and the records of the same session count once", async () => {
   const records = recordsOf(one).map((record, step) => aFile(`step${step}.json`, record));
   expect(withoutSources(await read(...records, ...archives))).toEqual(await expected);
+});
+
+it("files of an unpacked archive that repeat its data are left out by their name, without a fault", async () => {
+  const inFolder = (folder: string) =>
+    ["codebook.csv", "sessions.csv", "events.csv"].map((name) =>
+      aFile(`${folder}/${name}`, "not a table of this site"),
+    );
+  const folder = Object.entries(archiveFiles(one)).map(([path, text]) =>
+    aFile(`downloads/${one.id}/${path}`, text),
+  );
+  const faults = async (...files: ReturnType<typeof aFile>[]) =>
+    (await read(...files)).files.flatMap(faultsOf);
+  expect(await faults(...folder, ...inFolder(`downloads/${one.id}/1-stroop`))).toEqual([]);
+  expect(await faults(...inFolder("downloads"))).toEqual([
+    "otherTable",
+    "otherTable",
+    "otherTable",
+  ]);
 });
 
 it("a zip file of archives, also in a folder and packed again by macOS, gives the same sessions", async () => {

@@ -23,8 +23,6 @@ import {
 import { setAside } from "../findings/a-study";
 import { aFile, faultsOf, read } from "./a-reading";
 
-jest.setTimeout(120_000);
-
 const PARTS = ["display"] as const;
 
 /** Three tasks after a check, which ends the study for a display with a low refresh rate. */

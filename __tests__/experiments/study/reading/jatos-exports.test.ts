@@ -9,8 +9,6 @@ import { ROOT } from "@/scripts/project.mjs";
 import { peopleOfThreeTasks, sentRecords } from "@/testing/simulated-participations";
 import { aFile, faultsOf, read } from "./a-reading";
 
-jest.setTimeout(120_000);
-
 const SENT = peopleOfThreeTasks(3).map(sentRecords);
 const listOf = (records: readonly string[]) => `[${records.join(",")}]`;
 

@@ -16,8 +16,6 @@ import {
 } from "@/testing/simulated-participations";
 import { aFile, faultsOf, read } from "./a-reading";
 
-jest.setTimeout(120_000);
-
 const [one] = peopleOfThreeTasks(1);
 
 const ID = "0f".repeat(32);

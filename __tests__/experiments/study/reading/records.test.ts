@@ -16,8 +16,6 @@ import {
 } from "@/testing/simulated-participations";
 import { aFile, faultsOf, read } from "./a-reading";
 
-jest.setTimeout(120_000);
-
 const [one, other = one] = peopleOfThreeTasks(2);
 const [record = "", ...others] = recordsOf(one);
 

@@ -3,7 +3,9 @@ import Papa from "papaparse";
 import { COLUMN_KINDS } from "@/experiments/engine/data/columns";
 import { sessionCsv } from "@/experiments/engine/data/csv";
 import type { Participation } from "@/experiments/study/participation/participation";
+import { ofBlob } from "@/experiments/study/reading/content";
 import type { Reading } from "@/experiments/study/reading/read-session";
+import { tableRows } from "@/experiments/study/reading/table-rows";
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import {
   checkedDocument,
@@ -211,6 +213,67 @@ it("a table of another program, and a table that lacks columns, are reported", a
   expect(reading.files.flatMap(faultsOf).sort()).toEqual(["otherTable", "tableLacks"]);
 });
 
+const firstRows = rows.slice(0, rows.length / 3);
+const otherRows = rows.slice(rows.length / 3);
+const inWindows = (text: string) => text.replaceAll("\n", "\r\n");
+
+it.each([
+  ["a spreadsheet saved", inWindows(csvOf([header, ...firstRows])), csvOf([header, ...otherRows])],
+  ["was downloaded", csvOf([header, ...firstRows]), inWindows(csvOf([header, ...otherRows]))],
+])(
+  "a table that %s is read whole after a table with other line ends was appended to it",
+  async (_, before, after) => {
+    const end = before.includes("\r") ? "\r\n" : "\n";
+    const reading = await read(study, aFile("trials.csv", `${before}${end}${after}`));
+    expect(numbersOf(reading)).toEqual(await fromRecords);
+    expect(reading.files[1]).toMatchObject({ rows: rows.length, faults: [] });
+  },
+);
+
+it("line ends within quoted cells belong to the cells, whatever the line ends of the table", async () => {
+  const text = 'step,response\r\na,"one\r\ntwo"\r\n"b","one\ntwo"\nc,three\r\n"d",four';
+  const table = await tableRows(ofBlob(new Blob([text])));
+  const read: (readonly string[])[] = [];
+  for await (const { cells } of table?.rows() ?? []) read.push(cells);
+  expect(table?.header).toEqual(["step", "response"]);
+  expect(read).toEqual([
+    ["a", "one\r\ntwo"],
+    ["b", "one\ntwo"],
+    ["c", "three"],
+    ["d", "four"],
+  ]);
+});
+
+it("a row with more cells than the header is reported and left out", async () => {
+  const longer = rows.map((row, index) => (index === 3 ? ["a cell more", ...row] : row));
+  const { sessions, files } = await read(study, aFile("trials.csv", csvOf([header, ...longer])));
+  expect(files.map(faultsOf)).toEqual([[], ["rowTooLong"]]);
+  expect(files[1]).toMatchObject({ rows: rows.length - 1, faults: [{ values: { line: 5 } }] });
+  expect(sessions).toHaveLength(3);
+});
+
+it("two tables and their settings with the same names, from two folders, are not scored with the settings of one of them", async () => {
+  const steps = document.steps.map((step) =>
+    "app" in step ? { ...step, parameters: { ...step.parameters, minimumRtMs: 300 } } : step,
+  );
+  const strict = checkedDocument({ ...THREE_TASKS, steps });
+  const folders = [document, strict].map((content, index) => {
+    const [person] = [...simulatedParticipations(content, 1, index + 1)] as [Participation];
+    const run = person.runs["simple-rt"] as Participation["runs"][string];
+    const settings = { app: "simple-rt", parameters: run.parameters };
+    return [
+      aFile("parameters.json", JSON.stringify(settings)),
+      aFile("trials.csv", sessionCsv(run)),
+    ];
+  });
+  const { files, sessions } = await read(...folders.flat());
+  expect(sessions).toHaveLength(2);
+  expect(files.filter(({ kind }) => kind === "table").map(faultsOf)).toEqual([
+    ["defaults"],
+    ["defaults"],
+  ]);
+});
+
 it("a table that was cut off is read up to the cut", async () => {
   const { sessions, files } = await read(
     study,
@@ -226,6 +289,15 @@ it.each([
 ])("the sessions in a list of withdrawn %s are marked as withdrawn", async (_, id) => {
   const list = aFile("withdrawn.csv", `session_id\n${id}\nsunknown\n`);
   const reading = await read(list, study, aFile("trials.csv", whole));
+  expect(reading.sessions.map((each) => [each.id, each.isWithdrawn])).toEqual(
+    people.map((each) => [each.id, each.id === one.id]),
+  );
+});
+
+it("a list of withdrawn sessions and a table of trials are read whatever their names are", async () => {
+  const list = aFile("sessions.csv", `session_id\n${one.id}\n`);
+  const reading = await read(list, study, aFile("events.csv", whole));
+  expect(kindsOf(reading).sort()).toEqual(["document", "table", "withdrawn"]);
   expect(reading.sessions.map((each) => [each.id, each.isWithdrawn])).toEqual(
     people.map((each) => [each.id, each.id === one.id]),
   );

@@ -32,6 +32,29 @@ describe("an answer to a question", () => {
   );
 
   it.each([
+    ["text", "one two three"],
+    ["long", "one\ntwo three"],
+  ])(
+    "of type %s is recorded without the control characters of a text that was copied from Word or a PDF",
+    async (type, value) => {
+      const { user, recorded } = showSurvey(only({ type }));
+      await user.click(textbox());
+      await user.paste("one\u000Btwo\u0007three\u000C");
+      await user.click(finish());
+      expect(recorded()).toEqual({ q: value });
+    },
+  );
+
+  it("with the text of another choice is recorded without control characters", async () => {
+    const { user, recorded } = showSurvey(only({ type: "one", choices: "drinks" }));
+    await user.click(group("The question").getByText("Another drink"));
+    await user.click(screen.getByRole("textbox"));
+    await user.paste("lime\u000Bjuice");
+    await user.click(finish());
+    expect(recorded()).toEqual({ q: "else", q_other: "lime juice" });
+  });
+
+  it.each([
     ["integer", "en", "1.5e1", "15"],
     ["integer", "fr", "12 000", "12000"],
     ["integer", "en", "-7", "-7"],

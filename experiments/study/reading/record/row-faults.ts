@@ -103,9 +103,11 @@ function wrongColumn(row: Values, isSurvey: boolean): string | undefined {
     const kind = KINDS.get(name);
     const value = row[name] ?? null;
     if (kind === undefined || value === null) continue;
-    // Long answers of surveys have several lines.
-    const hasLines = isSurvey && name === "response" && typeof value === "string";
-    if (!fits(kind, hasLines ? value.replaceAll(/[\n\t]/g, " ") : value)) return name;
+    // Participants type or paste the answers to surveys. Earlier releases recorded all control characters of a pasted
+    // text, and one character must not remove the whole questionnaire.
+    const isTyped = isSurvey && name === "response" && typeof value === "string";
+    if (!fits(kind, isTyped ? value.toWellFormed().replaceAll(/\p{Cc}/gu, " ") : value))
+      return name;
   }
   return undefined;
 }

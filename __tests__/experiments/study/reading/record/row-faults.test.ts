@@ -1,16 +1,17 @@
 /** @jest-environment node */
 import { aSession } from "@/__tests__/experiments/a-session";
 import { anyParameters } from "@/__tests__/experiments/any-parameters";
+import { surveyRun } from "@/__tests__/experiments/survey/survey-run";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
 import { sessionRecords } from "@/experiments/engine/data/csv";
 import { modelAt } from "@/experiments/study/reading/record/model-at";
 import { checkStep } from "@/experiments/study/reading/record/read-step";
 import { rowsFault, scoreFault, scoreOf } from "@/experiments/study/reading/record/row-faults";
+import { surveySchema } from "@/experiments/survey/definition/schema";
+import { SURVEY_TASK, SURVEY_VERSION, surveyModel } from "@/experiments/survey/model/survey-model";
 import { seededRandom } from "@/lib/stats/random";
 import { randomRun } from "@/scripts/build/versions/random-run";
-
-jest.setTimeout(120_000);
 
 it("the reader scores a record of an earlier app version with the current default values of added parameters", () => {
   const { model } = APPS.stroop;
@@ -40,4 +41,34 @@ it.each(APP_IDS)("the reader accepts the runs of %s, with any parameters and ans
       return rowsFault(sent, model) ?? scoreFault(scoreOf(sent, model)) ?? [];
     });
   expect(faults).toEqual([]);
+});
+
+it.each([
+  ["the line break of Word", "\u000B"],
+  ["the page end of a PDF", "\u000C"],
+  ["NUL", "\0"],
+  ["half of an emoji", "\uD83D"],
+])("the reader accepts a stored questionnaire with %s in an answer", (_, character) => {
+  const survey = surveySchema.parse({
+    pages: [{ id: "page", items: [{ id: "q", type: "long", label: "The question" }] }],
+  });
+  const answer = `one${character}two`;
+  const rows = surveyRun(survey, { q: answer });
+  const run = aSession({ model: surveyModel(survey) }, { rows });
+  const record = {
+    version: SURVEY_VERSION,
+    parameters: { survey: JSON.stringify(survey) },
+    task: SURVEY_TASK,
+    step: "a",
+    rows: JSON.parse(JSON.stringify(sessionRecords(run))),
+  };
+  const read = checkStep(record);
+  expect("text" in read ? read : read.rows.map(({ response }) => response)).toEqual([answer]);
+});
+
+it("the reader refuses a control character in the response to a task", () => {
+  const { model } = APPS.stroop;
+  const [first, ...others] = randomRun(model, 1, seededRandom(1));
+  const rows = [{ ...first, task: "stroop", response: "re\u000Bd" }, ...others];
+  expect(rowsFault(rows, model)).toMatchObject({ text: expect.stringContaining("response") });
 });
