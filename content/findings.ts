@@ -38,8 +38,8 @@ export const findingsWords = defineContent("findings", {
     },
     read: {
       one: {
-        en: "1 file read, in this browser only",
-        fr: "1 fichier lu, dans ce navigateur uniquement",
+        en: "{n} file read, in this browser only",
+        fr: "{n} fichier lu, dans ce navigateur uniquement",
       },
       many: {
         en: "{n} files read, in this browser only",
@@ -72,11 +72,11 @@ export const findingsWords = defineContent("findings", {
       tab: { en: "separated by tabs", fr: "séparateur : tabulation" },
     },
     rows: {
-      one: { en: "1 row", fr: "1 ligne" },
+      one: { en: "{n} row", fr: "{n} ligne" },
       many: { en: "{n} rows", fr: "{n} lignes" },
     },
     sessions: {
-      one: { en: "1 session", fr: "1 passation" },
+      one: { en: "{n} session", fr: "{n} passation" },
       many: { en: "{n} sessions", fr: "{n} passations" },
     },
     states: {
@@ -157,12 +157,22 @@ export const findingsWords = defineContent("findings", {
     },
     otherPlan: {
       one: {
-        en: "1 session started with another plan, {hash}, on {first}.",
-        fr: "1 passation a commencé avec un autre plan, {hash}, le {first}.",
+        en: "{n} session started with another plan, {hash}, on {first}.",
+        fr: "{n} passation a commencé avec un autre plan, {hash}, le {first}.",
       },
       many: {
         en: "{n} sessions started with another plan, {hash}, from {first} to {last}.",
         fr: "{n} passations ont commencé avec un autre plan, {hash}, du {first} au {last}.",
+      },
+    },
+    otherPlanOneDay: {
+      one: {
+        en: "{n} session started with another plan, {hash}, on {first}.",
+        fr: "{n} passation a commencé avec un autre plan, {hash}, le {first}.",
+      },
+      many: {
+        en: "{n} sessions started with another plan, {hash}, all on {first}.",
+        fr: "{n} passations ont commencé avec un autre plan, {hash}, toutes le {first}.",
       },
     },
     withoutHash: {
@@ -210,8 +220,8 @@ export const findingsWords = defineContent("findings", {
   flow: {
     heading: {
       one: {
-        en: "1 participant began; {analysed} analysed{groups}.",
-        fr: "1 participant a commencé ; l’analyse en retient {analysed}{groups}.",
+        en: "{n} participant began; {analysed} analysed{groups}.",
+        fr: "{n} participant a commencé ; l’analyse en retient {analysed}{groups}.",
       },
       many: {
         en: "{n} participants began; {analysed} analysed{groups}.",
@@ -220,8 +230,8 @@ export const findingsWords = defineContent("findings", {
     },
     headingSessions: {
       one: {
-        en: "1 session; {analysed} analysed{groups}.",
-        fr: "1 passation ; l’analyse en retient {analysed}{groups}.",
+        en: "{n} session; {analysed} analysed{groups}.",
+        fr: "{n} passation ; l’analyse en retient {analysed}{groups}.",
       },
       many: {
         en: "{n} sessions; {analysed} analysed{groups}.",
@@ -231,8 +241,8 @@ export const findingsWords = defineContent("findings", {
     /** In a study with visits: each visit of a participant is counted. */
     headingVisits: {
       one: {
-        en: "1 visit began; {analysed} analysed{groups}.",
-        fr: "1 visite a commencé ; l’analyse en retient {analysed}{groups}.",
+        en: "{n} visit began; {analysed} analysed{groups}.",
+        fr: "{n} visite a commencé ; l’analyse en retient {analysed}{groups}.",
       },
       many: {
         en: "{n} visits began; {analysed} analysed{groups}.",
@@ -313,8 +323,8 @@ export const findingsWords = defineContent("findings", {
     },
     seenBefore: {
       one: {
-        en: "1 of the participants analysed had begun earlier without finishing.",
-        fr: "1 participant analysé avait déjà commencé l’étude une fois, sans la terminer.",
+        en: "{n} of the participants analysed had begun earlier without finishing.",
+        fr: "{n} participant analysé avait déjà commencé l’étude une fois, sans la terminer.",
       },
       many: {
         en: "{n} of the participants analysed had begun earlier without finishing.",
@@ -897,7 +907,7 @@ export const findingsWords = defineContent("findings", {
     },
     visitConditions: {
       en: "Participants whose visits have different conditions, although the personal link contains the condition of the first visit: {people}.",
-      fr: "Pour {people} participants, la condition change d’une visite à l’autre, alors que le lien personnel contient la condition de la première visite.",
+      fr: "Participants dont la condition change d’une visite à l’autre, alors que le lien personnel contient la condition de la première visite : {people}.",
     },
     severalVersions: {
       en: "The step {step} was done with several versions of its task: {versions}.",

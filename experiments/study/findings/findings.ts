@@ -44,6 +44,11 @@ export type CountedSession = {
   detail: string | null;
   /** Whether the person had an earlier run that was not complete. */
   isSeenBefore: boolean;
+  /**
+   * Whether the session is complete (`completenessOf`), whatever the reason for which it is set aside: a later run of a
+   * person may be complete or unfinished.
+   */
+  isComplete: boolean;
 };
 
 /**
@@ -172,6 +177,7 @@ export type MeasureFinding = {
   isPlanned: boolean;
   n: number;
   mean: Estimate;
+  /** The SD (n − 1). Its value is NaN for one person. */
   sd: Estimate;
   median: number;
   /** The mean divided by the SD, for differences; null for other measures. */
@@ -183,7 +189,7 @@ export type MeasureFinding = {
   /** The median number of scored trials per person. */
   trials: number;
   reliability: Reliability | null;
-  /** The mean of each condition. */
+  /** The mean of each condition. The SD is NaN for one person. */
   byCondition: readonly { condition: string; n: number; mean: Estimate; sd: number }[];
   /** The first two conditions, or the planned pair: second minus first. */
   difference: { first: string; second: string; welch: Estimate; df: number; g: Estimate } | null;
@@ -271,8 +277,8 @@ export type SurveyItemFinding = {
   kind: "choices" | "number" | "text";
   /** Answers with their frequency, in the order of the codebook; for choices. */
   frequencies: readonly { value: string; label: string; n: number }[];
-  /** n, mean, SD, smallest, largest; for numbers. */
-  moments: { n: number; mean: number; sd: number; low: number; high: number } | null;
+  /** n, mean, SD (n − 1; null for one number), smallest, largest; for numbers. */
+  moments: { n: number; mean: number; sd: number | null; low: number; high: number } | null;
 };
 
 export type SurveyFinding = { step: string; items: readonly SurveyItemFinding[] };

@@ -16,6 +16,10 @@ import type { StudyNames } from "./study-names";
 
 type Parts = { names: StudyNames; words: FindingsWords; locale: Locale };
 
+/** Returns the text of an SD, which cannot be computed for one participant. */
+const sdText = (sd: number, say: (sd: number) => string, words: FindingsWords): string =>
+  Number.isFinite(sd) ? say(sd) : words.people.none;
+
 /** The scores of one measure: their distribution, drawn over published data, and the numbers that describe them. */
 export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } & Parts) {
   const { names, words, locale } = parts;
@@ -28,7 +32,7 @@ export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } &
   const n = formatNumber(finding.n, locale);
   const stats: [name: string, value: string][] = [
     [own.n, n],
-    [own.sd, bare(finding.sd.value)],
+    [own.sd, sdText(finding.sd.value, bare, words)],
     [own.median, bare(finding.median)],
     ...(finding.above0
       ? [[own.above0, percentText(finding.above0.value, locale)] as [string, string]]
@@ -60,7 +64,7 @@ export function MeasurePart({ finding, ...parts }: { finding: MeasureFinding } &
               label,
               n,
               mean: show(finding.mean.value),
-              sd: show(finding.sd.value),
+              sd: sdText(finding.sd.value, show, words),
             })}
             locale={locale}
           />
@@ -98,7 +102,7 @@ function MeasureTable({ finding, names, words, locale }: { finding: MeasureFindi
   const { reliability } = finding;
   const rows = [
     ...row(own.mean, finding.mean, show),
-    ...row(own.sd, finding.sd, show),
+    ...row(own.sd, finding.sd, (value) => sdText(value, show, words)),
     ...row(interpolate(own.dz, { n: formatNumber(finding.trials, locale) }), finding.dz, plain),
     ...row(own.above0, finding.above0, percent),
     ...row(own.reliability.title, reliability?.estimate ?? null, share),

@@ -3,6 +3,7 @@ import { formatMeasure } from "@/experiments/engine/score/measure-format";
 import type { Estimate } from "@/experiments/study/findings/findings";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { isSingular } from "@/lib/i18n/is-singular";
 import { levelText } from "@/lib/i18n/share-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
@@ -10,15 +11,18 @@ import type { NamedMeasure } from "./study-names";
 
 type Counted = Readonly<Record<"one" | "many", string>>;
 
-/** Returns a text with its number, in the singular or the plural. In French, 0 and 1 are singular. */
+/**
+ * Returns a text with its number, in the singular or the plural. Because French 0 is singular, the singular text contains
+ * `{n}` and not 1.
+ */
 export function counted(
   words: Counted,
   n: number,
   locale: Locale,
   values: Record<string, string | number> = {},
 ): string {
-  const isOne = locale === "fr" ? Math.abs(n) < 2 : n === 1;
-  return interpolate(isOne ? words.one : words.many, { n: formatNumber(n, locale), ...values });
+  const text = isSingular(n, locale) ? words.one : words.many;
+  return interpolate(text, { n: formatNumber(n, locale), ...values });
 }
 
 /** Returns a share from 0 to 1 in percent. A space precedes the sign only in French. */

@@ -1,16 +1,11 @@
 import { EXITS, type Exit, type ProtocolDocument } from "@/experiments/study/document/schema";
-import type { Aside } from "@/experiments/study/findings/findings";
 import type { PaidSession, ShownFindings } from "@/experiments/study/findings/worker/messages";
-
-/** The reasons that are examined after a session was found to be complete. */
-const COMPLETE: readonly (Aside | null)[] = [null, "laterRun", "noScore", "excluded"];
 
 /** Returns the real participations of the study, also the withdrawn ones: these people are to be paid. */
 export const paidSessions = ({ sessions }: Pick<ShownFindings, "sessions">): PaidSession[] =>
-  sessions.flatMap(({ session, aside }) => {
+  sessions.flatMap(({ session, aside, isComplete }) => {
     const { id, ids, person, exit, code, isSimulated, isRehearsal } = session;
     if (isSimulated || isRehearsal || aside === "otherProtocol") return [];
-    const isComplete = exit === "completed" || COMPLETE.includes(aside);
     return [{ id, ids, person, exit, code, isComplete }];
   });
 

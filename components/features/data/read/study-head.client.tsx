@@ -39,8 +39,9 @@ function planTexts({ plans, document }: Study, words: Words, locale: Locale): st
   if (!document.content.plan) return [words.noPlan];
   return plans.map(({ hash, sessions, first, last }) => {
     if (hash === null) return counted(words.withoutHash, sessions, locale);
-    const own = first === last ? words.planOneDay : words.plan;
-    const text = hash === document.planHash ? own : words.otherPlan;
+    const [own, other] =
+      first === last ? [words.planOneDay, words.otherPlanOneDay] : [words.plan, words.otherPlan];
+    const text = hash === document.planHash ? own : other;
     return counted(text, sessions, locale, {
       hash: shortHash(hash),
       first: dayText(first, locale),

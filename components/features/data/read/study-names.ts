@@ -17,8 +17,8 @@ import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { CountedSession, MeasureRef } from "@/experiments/study/findings/findings";
 import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { surveyPayload } from "@/experiments/survey/model/survey-payload";
-import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { numberText } from "@/lib/i18n/number-text";
 import { withColon } from "@/lib/i18n/typeset";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
@@ -85,7 +85,7 @@ function ruleText(rule: ExcludeRule, words: FindingsWords, locale: Locale): stri
     return interpolate(words.rules.input, { input: words.sensitivity.inputs[rule.only] });
   const limit =
     "abovePercent" in rule ? rule.abovePercent : "above" in rule ? rule.above : rule.percent;
-  return interpolate(words.rules[rule.flag], { n: formatNumber(limit, locale) });
+  return interpolate(words.rules[rule.flag], { n: numberText(limit, locale) });
 }
 
 /**

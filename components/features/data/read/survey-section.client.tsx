@@ -128,7 +128,8 @@ function Item({
               ? [
                   interpolate(own.moments, {
                     mean: formatNumber(moments.mean, locale, 2),
-                    sd: formatNumber(moments.sd, locale, 2),
+                    sd:
+                      moments.sd === null ? words.people.none : formatNumber(moments.sd, locale, 2),
                     low: say(moments.low),
                     high: say(moments.high),
                   }),

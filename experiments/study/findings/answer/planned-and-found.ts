@@ -106,7 +106,7 @@ function plannedSd(inputs: PlanInputs, { sd }: PlanResult): number | null {
  * Returns the planned figures, each with the figure that was found. The smallest detectable effect is computed from the
  * planned SD; a power that is computed from the observed effect would only repeat the result. Null without a plan, or
  * if nobody began.
- * @param persons the number of people analysed
+ * @param persons the number of people analysed, which counts in a study without visits
  * @param cases their values (`casesOf`)
  * @param finding the finding of the planned measure, which has its reliability
  */
@@ -127,9 +127,10 @@ export function plannedAndFound(
   const sizes = columns.map(({ length }) => length);
   const people = asked.kind === "groups" ? sizes : sizes.slice(0, 1);
   const groups = result && inputs && (plannedGroups(result) ?? statedGroups(inputs));
-  const found = asked.kind === "pairs" ? (people[0] ?? 0) : persons;
-  // In a study with visits, the people who began are those of the first visit.
   const [firstVisit] = flow.visits;
+  // In a study with visits, somebody who is analysed in one visit may lack the value of another visit. The people found
+  // are therefore those with the planned values, and the people who began are those of the first visit.
+  const found = asked.kind === "pairs" || firstVisit ? sum(people) : persons;
   const began = firstVisit?.began ?? flow.began.total;
   const lost = firstVisit ? Math.max(0, began - found) : began - flow.analysed.total;
   const values = asked.kind === "pairs" ? [differencesOf(columns)] : columns;

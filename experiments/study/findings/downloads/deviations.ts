@@ -3,6 +3,7 @@ import type { Plan } from "@/experiments/study/document/schema";
 import type { Findings } from "@/experiments/study/findings/findings";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { numberText } from "@/lib/i18n/number-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import {
@@ -26,13 +27,15 @@ function ruleText(rule: Rule, locale: Locale): string {
   const { step, flag } = rule;
   const place =
     step === undefined ? say(RULE_WORDS.planned, locale) : say(RULE_WORDS.step, locale, { step });
+  const number = (value: number) => numberText(value, locale);
   if ("abovePercent" in rule)
-    return say(RULE_WORDS.percent, locale, { flag, n: rule.abovePercent, place });
-  if (rule.flag === "sittings") return say(RULE_WORDS.sittings, locale, { n: rule.above, place });
+    return say(RULE_WORDS.percent, locale, { flag, n: number(rule.abovePercent), place });
+  if (rule.flag === "sittings")
+    return say(RULE_WORDS.sittings, locale, { n: number(rule.above), place });
   if (rule.flag === "failedChecks")
-    return say(RULE_WORDS.failedChecks, locale, { n: rule.above, place });
+    return say(RULE_WORDS.failedChecks, locale, { n: number(rule.above), place });
   if (rule.flag === "accuracyBelow")
-    return say(RULE_WORDS.accuracy, locale, { n: rule.percent, place });
+    return say(RULE_WORDS.accuracy, locale, { n: number(rule.percent), place });
   return say(RULE_WORDS.input, locale, { input: rule.only, place });
 }
 
@@ -55,7 +58,7 @@ function planLines(plan: Plan, locale: Locale): string[] {
   ];
 }
 
-function numberText(value: number | null, locale: Locale): string {
+function resultText(value: number | null, locale: Locale): string {
   if (value === null) return DEVIATION_WORDS.noInterval[locale];
   const text = String(Number(value.toPrecision(6)));
   return locale === "fr" ? text.replace(".", ",") : text;
@@ -65,7 +68,7 @@ function testLine({ answer }: Findings, locale: Locale): string {
   const own = DEVIATION_WORDS;
   if ("reason" in answer) return say(own.noAnswer, locale, { reason: answer.reason });
   const { estimate, method, decision, measure } = answer;
-  const text = (value: number | null) => numberText(value, locale);
+  const text = (value: number | null) => resultText(value, locale);
   return say(own.answer, locale, {
     measure: measure.name,
     method,
@@ -73,7 +76,7 @@ function testLine({ answer }: Findings, locale: Locale): string {
     value: text(estimate.value),
     low: text(estimate.low),
     high: text(estimate.high),
-    level: numberText(Number((100 * estimate.level).toPrecision(8)), locale),
+    level: resultText(Number((100 * estimate.level).toPrecision(8)), locale),
   });
 }
 

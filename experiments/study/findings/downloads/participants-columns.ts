@@ -1,6 +1,7 @@
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
+import { runIn } from "@/experiments/study/reading/packed-sessions";
 import { columnTexts } from "@/experiments/survey/model/wide";
 import { columnNames } from "./column-names";
 import type { ParticipantsColumn } from "./participants-column";
@@ -14,13 +15,12 @@ import { stepColumns } from "./step-columns";
  * @param isSimulated whether nobody took part; a column then says so in each row
  */
 export function participantsColumns(
-  published: readonly PublishedSession[],
+  published: readonly Pick<PublishedSession, "counted">[],
   document: ProtocolDocument | null,
   isSimulated: boolean,
 ): ParticipantsColumn[] {
   const named = columnNames();
   const sessions = published.map(({ counted }) => counted.session);
-  const runs = sessions.flatMap((session) => session.runs);
   const texts = new Map(
     document?.steps.filter(isSurveyStep).map(({ id, survey }) => [id, columnTexts(survey)]),
   );
@@ -32,7 +32,8 @@ export function participantsColumns(
     ...stepsOfData(sessions, document).flatMap((each) =>
       stepColumns(
         each,
-        runs.filter((run) => run.step === each.step),
+        // Only the runs of one step are in memory at the same time.
+        sessions.flatMap((session) => runIn(session, each.step) ?? []),
         named,
         texts.get(each.step),
       ),

@@ -2,6 +2,7 @@ import type { CountedSession, Findings } from "@/experiments/study/findings/find
 import { personKey } from "@/experiments/study/findings/session-order";
 import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { Bilingual } from "@/lib/i18n/define-content";
+import { participantsColumns } from "./participants-columns";
 import { isLeftOut } from "./published-sessions";
 import { WARNING_WORDS } from "./words";
 
@@ -12,28 +13,43 @@ export type PublishingWarning = {
   words: Bilingual;
 };
 
+/** The names of columns, keyed by step and answer. */
+type Names = ReadonlyMap<string, string>;
+
 /** People who share all their facts with fewer than four others can be identified by anybody who knows these facts. */
 const LEAST_PEOPLE = 5;
 
+const isPublished = ({ aside }: CountedSession): boolean => !isLeftOut(aside);
+
+/** Returns the names of the columns of `participants.csv` with answers, keyed by step and answer, such as `my-step.age`. */
+function answerColumns({ surveys, study, sessions, isSimulated }: Findings): Names {
+  if (surveys.length === 0) return new Map();
+  const published = sessions.filter(isPublished).map((counted) => ({ counted }));
+  const columns = participantsColumns(published, study.document?.content ?? null, isSimulated);
+  return new Map(columns.flatMap(({ key, name }) => (key === null ? [] : [[key, name] as const])));
+}
+
+const answerIn = ({ session }: CountedSession, step: string, key: string) =>
+  runIn(session, step)?.answers?.[key] ?? null;
+
 /** The columns of `participants.csv` with few values, which together may describe one person. */
-function describingColumns({ surveys, flow, sessions }: Findings) {
+function describingColumns({ surveys, flow, sessions }: Findings, names: Names) {
   const locales = new Set(
     sessions.flatMap(({ session }) => session.runs.map(({ locale }) => locale)),
   );
   const choices = surveys.flatMap(({ step, items }) =>
-    items.flatMap(({ column, kind, moments }) =>
+    items.flatMap(({ column, kind, moments, frequencies }) => {
       // Ratings have numbers. Other people do not know a person's ratings, and almost all combinations of ratings are
       // unique.
-      kind === "choices" && moments === null
-        ? [
-            {
-              name: `${step}.${column}`,
-              valueIn: ({ session }: CountedSession) =>
-                runIn(session, step)?.answers?.[column] ?? null,
-            },
-          ]
-        : [],
-    ),
+      if (kind !== "choices" || moments !== null) return [];
+      // An item with several answers, or with a ranking, has a column for each choice and no column of its own.
+      const keys = [column, ...frequencies.map(({ value }) => `${column}.${value}`)];
+      return keys.flatMap((key) => {
+        const name = names.get(`${step}.${key}`);
+        if (name === undefined) return [];
+        return [{ name, valueIn: (counted: CountedSession) => answerIn(counted, step, key) }];
+      });
+    }),
   );
   return [
     ...(flow.conditions.length > 1
@@ -51,13 +67,13 @@ function describingColumns({ surveys, flow, sessions }: Findings) {
   ];
 }
 
-function smallCells(findings: Findings): PublishingWarning[] {
-  const columns = describingColumns(findings);
+function smallCells(findings: Findings, names: Names): PublishingWarning[] {
+  const columns = describingColumns(findings, names);
   if (columns.length === 0) return [];
   const people = new Map<string, string>();
   for (const counted of findings.sessions) {
     const key = personKey(counted.session);
-    if (isLeftOut(counted.aside) || people.has(key)) continue;
+    if (!isPublished(counted) || people.has(key)) continue;
     people.set(key, JSON.stringify(columns.map(({ valueIn }) => valueIn(counted))));
   }
   const cells = new Map<string, number>();
@@ -69,11 +85,16 @@ function smallCells(findings: Findings): PublishingWarning[] {
   return [{ id: "smallCells", values, words: WARNING_WORDS.smallCells }];
 }
 
-function freeText({ surveys }: Findings): PublishingWarning[] {
+function freeText({ surveys, sessions }: Findings, names: Names): PublishingWarning[] {
+  const published = sessions.filter(isPublished);
   const columns = surveys.flatMap(({ step, items }) =>
-    items.flatMap(({ column, kind, answered }) =>
-      kind === "text" && answered > 0 ? [`${step}.${column}`] : [],
-    ),
+    items.flatMap(({ column, kind }) => {
+      const name = names.get(`${step}.${column}`);
+      if (kind !== "text" || name === undefined) return [];
+      // The table also has the texts of later sessions of a person, which the findings do not count.
+      const hasText = published.some((each) => typeof answerIn(each, step, column) === "string");
+      return hasText ? [name] : [];
+    }),
   );
   if (columns.length === 0) return [];
   const values = { columns: columns.join(", ") };
@@ -84,7 +105,7 @@ function freeText({ surveys }: Findings): PublishingWarning[] {
  * Returns what a researcher must consider before publishing the data set: people who share their condition, language and
  * answers with fewer than four others, and free text.
  */
-export const warningsOf = (findings: Findings): PublishingWarning[] => [
-  ...smallCells(findings),
-  ...freeText(findings),
-];
+export function warningsOf(findings: Findings): PublishingWarning[] {
+  const names = answerColumns(findings);
+  return [...smallCells(findings, names), ...freeText(findings, names)];
+}

@@ -94,7 +94,7 @@ export function measureFinding(
     isPlanned,
     n,
     mean: meanOf(values),
-    sd: estimate(n < 2 ? 0 : sd, hasSpread ? sdInterval(values, LEVEL) : null),
+    sd: estimate(sd, hasSpread ? sdInterval(values, LEVEL) : null),
     median: median(values),
     dz: isDifference && hasSpread ? estimate(dz, dzInterval(mean(values), sd, n, LEVEL)) : null,
     hedges: isDifference && hasSpread ? dz * hedgesCorrection(n - 1) : null,

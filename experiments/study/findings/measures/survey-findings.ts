@@ -6,6 +6,7 @@ import type {
   SurveyFinding,
   SurveyItemFinding,
 } from "@/experiments/study/findings/findings";
+import { firstOfPeople } from "@/experiments/study/findings/people/cases";
 import { stepsOfData } from "@/experiments/study/findings/study/study-steps";
 import { runIn } from "@/experiments/study/reading/packed-sessions";
 import { saidIn } from "@/experiments/survey/definition/measure-name";
@@ -67,7 +68,7 @@ function momentsOf(values: readonly number[]): SurveyItemFinding["moments"] {
   return {
     n: numbers.length,
     mean: mean(numbers),
-    sd: numbers.length < 2 ? 0 : sdOf(numbers),
+    sd: numbers.length < 2 ? null : sdOf(numbers),
     low: end(Math.min),
     high: end(Math.max),
   };
@@ -149,8 +150,10 @@ function withoutSurvey(runs: readonly Columns[]): SurveyItemFinding[] {
 
 /**
  * Returns the answers to the surveys of the people analysed: for each item how many people saw and answered it, the
- * frequency of each choice (of each first choice of a ranking), and the distribution of numbers. Whether an item was shown
- * follows from the rules of the survey in the document. Labels are in English or, without an English text, in French.
+ * frequency of each choice (of each first choice of a ranking), and the distribution of numbers. A person who did the step
+ * in several sessions counts once, with the first of these sessions. Whether an item was shown follows from the rules of
+ * the survey in the document. Labels are in English or, without an English text, in French.
+ * @param sessions in the order of their start
  */
 export function surveyFindings(
   sessions: readonly CountedSession[],
@@ -159,9 +162,11 @@ export function surveyFindings(
   const analysed = sessions.map(({ session }) => session);
   return stepsOfData(analysed, document).flatMap(({ step, isSurvey }) => {
     if (!isSurvey) return [];
-    const columns = analysed
-      .map((session): Columns | null => runIn(session, step)?.answers ?? null)
-      .filter((each) => each !== null);
+    const answered = firstOfPeople(
+      sessions,
+      ({ session }): Columns | null => runIn(session, step)?.answers ?? null,
+    );
+    const columns = [...answered.values()];
     const survey = document?.steps.filter(isSurveyStep).find(({ id }) => id === step)?.survey;
     if (columns.length === 0) return [];
     if (!survey) return [{ step, items: withoutSurvey(columns) }];

@@ -19,22 +19,39 @@ export type Case = {
 /** A value of a person, with the session that it comes from. */
 export type Valued = { counted: CountedSession; run: ReadRun; measure: ReadMeasure };
 
-/** Returns the first value of each person who has a value. Further sessions of a person would not be independent. */
+/**
+ * Returns the first result that the sessions of each person have, keyed by person. Further sessions of a person would not
+ * be independent, and would count the person again.
+ * @param sessions in the order of their start
+ * @param resultIn returns null for a session without a result
+ */
+export function firstOfPeople<Found>(
+  sessions: readonly CountedSession[],
+  resultIn: (counted: CountedSession) => Found | null,
+): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const counted of sessions) {
+    const key = personKey(counted.session);
+    if (found.has(key)) continue;
+    const result = resultIn(counted);
+    if (result !== null) found.set(key, result);
+  }
+  return found;
+}
+
+/** Returns the first value of each person who has a value. */
 export function firstValues(
   sessions: readonly CountedSession[],
   ref: MeasureRef,
   kind: ScoreKind = "score",
   isUsed: (counted: CountedSession) => boolean = () => true,
 ): Map<string, Valued> {
-  const found = new Map<string, Valued>();
-  for (const counted of sessions) {
-    const key = personKey(counted.session);
-    if (found.has(key) || !isUsed(counted)) continue;
+  return firstOfPeople(sessions, (counted) => {
+    if (!isUsed(counted)) return null;
     const run = runIn(counted.session, ref.step);
     const measure = measureOf(run, ref.id, kind);
-    if (measure && run) found.set(key, { counted, run, measure });
-  }
-  return found;
+    return measure && run ? { counted, run, measure } : null;
+  });
 }
 
 const isOnSide =

@@ -121,6 +121,6 @@ export function whoCounts(
   }
   return sessions.map((session) => {
     const { aside: reason, detail, isSeenBefore = false } = verdicts.get(session) ?? COUNTS;
-    return { session, aside: reason, detail, isSeenBefore };
+    return { session, aside: reason, detail, isSeenBefore, isComplete: isComplete(session) };
   });
 }

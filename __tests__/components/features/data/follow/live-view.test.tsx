@@ -7,9 +7,6 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { PROTOCOL, READ_TOKEN, RUN_TOKEN, simulateReceiver } from "./a-receiver";
 
-// A busy machine takes seconds for pages with many parts.
-jest.setTimeout(60_000);
-
 const HOST = "data.lab.example";
 const words = localize(data, "en").follow;
 

@@ -11,9 +11,6 @@ import { siteStudiesText } from "@/experiments/study/document/site-studies";
 import { localize } from "@/lib/i18n/define-content";
 import { READ_TOKEN, simulateReceiver } from "./a-receiver";
 
-// A busy machine takes seconds for pages with many parts.
-jest.setTimeout(60_000);
-
 const words = localize(data, "en").follow;
 const NOBODY = `${JSON.stringify({ index: "0".repeat(64), records: 0, sessions: 0 })}\n`;
 

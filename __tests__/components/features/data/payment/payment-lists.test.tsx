@@ -17,9 +17,6 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale } from "@/lib/routes";
 
-// A busy machine takes seconds for pages with many parts.
-jest.setTimeout(60_000);
-
 const EXPORT = prolificRows(presentExport())?.rows ?? [];
 const text = () => document.body.textContent ?? "";
 

@@ -11,9 +11,6 @@ import { LOCALES } from "@/lib/routes";
 import { ANSWER, DOCUMENT, estimate, FINDINGS, FLANKER, STROOP } from "./made-findings";
 import { partsIn, plain } from "./shown";
 
-// A busy machine takes seconds for pages with many parts.
-jest.setTimeout(60_000);
-
 const { plan } = DOCUMENT.content;
 const side = ANSWER.sides[0] as Answer["sides"][number];
 const single = (more: Partial<Answer>): Answer => ({

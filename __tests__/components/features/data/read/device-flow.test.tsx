@@ -15,8 +15,6 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES } from "@/lib/routes";
 import { partsIn, plain } from "./shown";
 
-jest.setTimeout(60_000);
-
 const STUDY = aStudy(null, {
   steps: [
     {

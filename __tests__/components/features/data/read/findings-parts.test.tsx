@@ -18,9 +18,6 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { ANSWER, DOCUMENT, estimate, FINDINGS, FLANKER, STROOP, WITH_PLAN } from "./made-findings";
 import { partsIn, plain } from "./shown";
 
-// A busy machine takes seconds for pages with many parts.
-jest.setTimeout(60_000);
-
 jest.mock("@/lib/device/download", () => ({
   ...jest.requireActual("@/lib/device/download"),
   downloadBlob: jest.fn(),
@@ -225,6 +222,26 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
         : /58 passations.*dc22fa07.*du 3 décembre 2026 au 9 décembre 2026/,
     );
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  });
+
+  it("state one day for the sessions of another plan that all started on this day", () => {
+    const hash = "ab".repeat(32);
+    const plans = [{ hash, sessions: 2, first: "2026-12-03", last: "2026-12-03" }];
+    render(
+      <StudyHead
+        findings={{ ...WITH_PLAN, study: { ...WITH_PLAN.study, plans } }}
+        documents={[DOCUMENT]}
+        choice={{}}
+        onChoose={() => {}}
+        words={words}
+        locale={locale}
+      />,
+    );
+    expect(body()).toContain(
+      isEnglish
+        ? "2 sessions started with another plan, abababab, all on 3 December 2026."
+        : "2 passations ont commencé avec un autre plan, abababab, toutes le 3 décembre 2026.",
+    );
   });
 
   it("name a study by its protocol id if its document is missing, and not as tasks outside a study", () => {

@@ -8,9 +8,6 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { session, WITH_PLAN } from "./made-findings";
 import { partsIn, plain } from "./shown";
 
-// The lists have many people, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 const row = {
   step: "stroop",
   task: "stroop",
@@ -100,6 +97,18 @@ describe.each(LOCALES)("who counts (%s)", (locale) => {
     });
     expect(document.body).toHaveTextContent(plain(words.flow.unknownPersons));
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/58 (sessions|passations)/);
+  });
+
+  it("states in its heading that no session was analysed if all sessions are rehearsals", () => {
+    const { flow } = WITH_PLAN;
+    const none = { total: 0, byCondition: [0, 0] };
+    show(locale, {
+      ...WITH_PLAN,
+      flow: { ...flow, conditions: [null], knowsPersons: false, began: none, analysed: none },
+    });
+    expect(plain(screen.getByRole("heading", { level: 2 }).textContent)).toBe(
+      locale === "en" ? "0 sessions; 0 analysed." : "0 passation ; l’analyse en retient 0.",
+    );
   });
 
   it("displays a study without conditions as one group", () => {

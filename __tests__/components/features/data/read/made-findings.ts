@@ -195,7 +195,8 @@ export function session(
     bytes: "equal",
     runs: aside === "incomplete" ? [] : [run("stroop", index), run("flanker", index)],
   };
-  return { session: read, aside, detail, isSeenBefore: false };
+  const isComplete = aside !== "incomplete" && aside !== "endedByRule";
+  return { session: read, aside, detail, isSeenBefore: false, isComplete };
 }
 
 const measure = (

@@ -12,9 +12,6 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { DOCUMENT, WITH_PLAN } from "./made-findings";
 import { plain } from "./shown";
 
-// A busy machine takes seconds for pages with many parts.
-jest.setTimeout(60_000);
-
 const file = (name: string, more: Partial<ReadFile> = {}): ReadFile => ({
   name,
   bytes: 2_500_000,
@@ -189,6 +186,16 @@ describe.each(LOCALES)("reading data (%s)", (locale) => {
     await hear(isWhole([file("one.zip")], { isStopped: true }));
     expect(body()).toContain(plain(words.progress.stopped));
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+  });
+
+  it("displays zero sessions in the progress until the first session has been read", async () => {
+    const { user, words, hear } = await show(locale);
+    await user.click(screen.getByRole("button", { name: words.files.sample }));
+    const bytes = { bytes: 0, ofBytes: 60e6 };
+    await hear({ kind: "progress", files: 0, ofFiles: 12, ...bytes, sessions: 0 });
+    expect(body()).toMatch(
+      locale === "en" ? /0 of 12 files, .+, 0 sessions/ : /Fichiers : 0 sur 12, .+, 0 passation/,
+    );
   });
 
   it("marks findings as preliminary while files are read", async () => {

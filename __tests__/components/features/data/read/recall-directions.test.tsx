@@ -13,9 +13,6 @@ import type { ReadSession } from "@/experiments/study/reading/read-session";
 import { LOCALES } from "@/lib/routes";
 import { partsIn, plain } from "./shown";
 
-// A busy machine takes seconds for pages with many parts.
-jest.setTimeout(60_000);
-
 const step = (id: "forward" | "backward") => ({
   id,
   app: "spatial-span",

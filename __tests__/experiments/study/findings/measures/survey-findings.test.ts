@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
-import type { ReadDocument } from "@/experiments/study/reading/read-session";
-import { aRun, aSession, DOCUMENT, findings, measure, PROTOCOL, scored } from "../a-study";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { resultsOf } from "@/experiments/study/findings/results/results";
+import type { ReadDocument, ReadSession } from "@/experiments/study/reading/read-session";
+import { aRun, aSession, DOCUMENT, findings, measure, PROTOCOL, scored, stroop } from "../a-study";
 
 const SURVEY = {
   choices: {
@@ -62,8 +64,9 @@ const NOTHING = {
   w1: null,
 };
 
-const answering = (answers: object) =>
+const answering = (answers: object, changes: Partial<ReadSession> = {}) =>
   aSession({
+    ...changes,
     exit: "completed",
     runs: [
       aRun("form", scored(measure("answered", 1)), {
@@ -143,4 +146,73 @@ it("the findings of a survey list the columns of a survey whose document is miss
   expect(found.get("age")).toMatchObject({ kind: "number", shown: 4, answered: 3 });
   expect(found.get("pain.4")?.moments).toMatchObject({ n: 2, mean: 1 });
   expect(found.get("sex")).toMatchObject({ kind: "text", answered: 3 });
+});
+
+/** Returns the document of the survey in a study with changes. */
+const studyWith = (changes: Partial<ProtocolDocument>): ReadDocument => {
+  const own = document();
+  return { ...own, content: { ...own.content, ...changes } };
+};
+
+const TWO_VISITS = studyWith({
+  visits: [{ id: "first" }, { id: "second", after: "first", days: [6, 9] }],
+});
+const LATER = "2026-11-09T09:00:00+01:00";
+
+/** Returns both visits of people who answer 20, 21 … years at the first visit and a year more at the second. */
+const bothVisits = (people: number) =>
+  Array.from({ length: people }, (_, index) => [
+    answering(
+      { age: 21 + index, sex: "x" },
+      { person: `V${index}`, visit: "second", startedAt: LATER },
+    ),
+    answering({ age: 20 + index, sex: "f" }, { person: `V${index}`, visit: "first" }),
+  ]).flat();
+
+it.each([
+  ["with its document", TWO_VISITS],
+  ["without its document", null],
+])(
+  "a person who answers a survey %s at both visits counts once, with the first visit",
+  (_, study) => {
+    const found = findings(bothVisits(20), study);
+    expect(found.sessions.filter(({ aside }) => aside === null)).toHaveLength(40);
+    const all = new Map(found.surveys[0]?.items.map((item) => [item.column, item]));
+    expect(all.get("age")).toMatchObject({
+      shown: 20,
+      answered: 20,
+      moments: { n: 20, low: 20, high: 39 },
+    });
+    if (study) expect(all.get("sex")?.frequencies.map(({ n }) => n)).toEqual([20, 0]);
+  },
+);
+
+it("a person who answers a survey in both conditions that are sessions counts once", () => {
+  const study = studyWith({ conditions: ["a", "b"], conditionsAre: "sessions" });
+  const read = ["P1", "P2", "P3"].flatMap((person, index) => [
+    answering({ age: 30 + index }, { person, condition: "a" }),
+    answering({ age: 50 + index }, { person, condition: "b", startedAt: LATER }),
+  ]);
+  const [age] = findings(read, study).surveys[0]?.items ?? [];
+  expect(age).toMatchObject({ shown: 3, answered: 3, moments: { mean: 31 } });
+});
+
+it("a person whose first visit does not have the survey counts with the visit that has it", () => {
+  const [second, first] = bothVisits(1) as [ReadSession, ReadSession];
+  const read = [second, { ...first, runs: [stroop(100)] }];
+  const [age] = findings(read, TWO_VISITS).surveys[0]?.items ?? [];
+  expect(age).toMatchObject({ column: "age", shown: 1, answered: 1, moments: { mean: 21 } });
+});
+
+it.each([
+  ["with its document", document()],
+  ["without its document", null],
+])("a survey %s has no SD of a single answer, and results.json has null", (_, study) => {
+  const found = findings([answering({ age: 45 }), answering({})], study);
+  const age = found.surveys[0]?.items.find(({ column }) => column === "age");
+  expect(age?.moments).toEqual({ n: 1, mean: 45, sd: null, low: 45, high: 45 });
+  expect(resultsOf(found)).toMatchObject({
+    "surveys.form.age.numbers.mean": 45,
+    "surveys.form.age.numbers.sd": null,
+  });
 });

@@ -138,6 +138,50 @@ it("a planned retest is the correlation of a measure between the first two visit
   expect(answer.estimate.value).toBeCloseTo(retests[0]?.pearson.value ?? Number.NaN, 12);
 });
 
+it("the loss of a planned retest is the share of the people who began the first visit and lack a value", () => {
+  const plan: Plan = {
+    question: "correlation",
+    measure: "stroop.stroop_effect",
+    other: { measure: "stroop.stroop_effect" },
+    when: "anotherDay",
+  };
+  const found = findings(sessions(), aStudy(plan, { visits: VISITS, steps: STUDY.content.steps }));
+  const { answer, planned } = found;
+  if ("reason" in answer) throw new Error(answer.reason);
+  expect(answer.sides.map(({ n }) => n)).toEqual([4, 4]);
+  expect(planned?.people.found).toBe(4);
+  expect(planned?.loss.found.value).toBeCloseTo(1 / 3, 12);
+});
+
+it("the loss of planned groups in a study with visits counts the people of both groups", () => {
+  const inGroup = (condition: string, values: readonly number[], lost: number) =>
+    values.flatMap((value, index) => {
+      const person = `${condition}${index}`;
+      const startedAt = "2026-11-09T09:00:00+01:00";
+      const one = aSession({ person, condition, visit: "first", runs: [stroop(value)] });
+      const runs = [simple(300 + value)];
+      return index < lost
+        ? [one]
+        : [one, aSession({ person, condition, visit: "second", startedAt, runs })];
+    });
+  const [stroopStep, simpleStep] = STUDY.content.steps;
+  const document = aStudy(
+    { question: "groups", measure: "simple.median_rt" },
+    {
+      visits: VISITS,
+      conditions: ["a", "b"],
+      steps: [{ ...stroopStep, at: ["first"] }, simpleStep] as never,
+    },
+  );
+  const { planned } = findings(
+    [...inGroup("a", [10, 20, 30, 40], 1), ...inGroup("b", [15, 25, 35, 45, 55, 65], 2)],
+    document,
+  );
+  expect(planned?.groups.found).toEqual([3, 4]);
+  expect(planned?.people.found).toBe(7);
+  expect(planned?.loss.found.value).toBeCloseTo(3 / 10, 12);
+});
+
 it("people whose visits have different conditions are reported", () => {
   const [one, two, ...others] = sessions();
   const read = [{ ...one, condition: "a" }, { ...two, condition: "b" }, ...others] as ReadSession[];

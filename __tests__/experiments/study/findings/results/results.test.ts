@@ -85,3 +85,14 @@ it("docs/reading.md describes each name of the results of the reference study", 
   );
   expect(undescribed).toEqual([]);
 });
+
+it("the SD of a measure of one person is null in results.json, and the SD of equal scores is 0", () => {
+  const sdOf = (effects: readonly number[]) => {
+    const results = resultsOf(findings(people(effects, { condition: "a" })));
+    return ["sd.value", "sd.low", "condition.a.sd"].map(
+      (name) => results[`measures.stroop.stroop_effect.${name}`],
+    );
+  };
+  expect(sdOf([3])).toEqual([null, null, null]);
+  expect(sdOf([3, 3])).toEqual([0, null, 0]);
+});

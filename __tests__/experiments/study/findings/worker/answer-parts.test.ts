@@ -5,8 +5,6 @@ import { createJoin, partsOf } from "@/experiments/study/findings/worker/answer-
 import { createDataService } from "@/experiments/study/findings/worker/data-service";
 import type { DataAnswer } from "@/experiments/study/findings/worker/messages";
 
-jest.setTimeout(60_000);
-
 type Findings = Extract<DataAnswer, { kind: "findings" }>;
 
 /** The findings of the sample, with so many copies of its sessions and files that they do not fit into one message. */

@@ -11,8 +11,6 @@ import {
 } from "@/testing/simulated-participations";
 import { aFile, archiveOf } from "../../reading/a-reading";
 
-jest.setTimeout(120_000);
-
 const document = checkedDocument(THREE_TASKS);
 const archives = peopleOfThreeTasks(6).map((each) => aFile(`${each.id}.zip`, archiveOf(each)));
 

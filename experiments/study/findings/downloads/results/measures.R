@@ -22,7 +22,7 @@ measure_finding <- function(measure) {
   names(groups) <- study$conditions[!is.na(study$conditions)]
   found <- list(
     n = n, mean = mean_of(values),
-    sd = estimate(if (n < 2) 0 else size, if (varies) sd_interval((n - 1) * size^2, n - 1, 0.95)),
+    sd = estimate(size, if (varies) sd_interval((n - 1) * size^2, n - 1, 0.95)),
     median = median(values), trials = median(as.numeric(scores$n[own]))
   )
   if (measure$is_difference) {

@@ -8,11 +8,15 @@ score_rows <- function(table, rows, measure) {
 # Returns the values of a measure in the sessions with these row numbers; NA without a value.
 values_in <- function(rows, measure, table = scores) as.numeric(table$value[score_rows(table, rows, measure)])
 
-# Returns the first session of each person that has a value. Further sessions of a person would not be independent.
-first_rows <- function(rows, measure, table = scores) {
-  rows <- rows[!is.na(values_in(rows, measure, table))]
-  rows[!duplicated(people$person[rows])]
-}
+# Returns the first of these sessions of each person. Further sessions of a person would not be independent, and would
+# count the person again.
+first_of_people <- function(rows) rows[!duplicated(people$person[rows])]
+
+# Returns the first session of each person that has a value.
+first_rows <- function(rows, measure, table = scores) first_of_people(rows[!is.na(values_in(rows, measure, table))])
+
+# Returns the first session of each person that has a run of this step.
+first_with_run <- function(rows, step) first_of_people(rows[!is.na(run_rows(runs, people$session[rows], step))])
 
 on_side <- function(rows, side) {
   is_on <- (is.na(side$condition) | people$condition[rows] %in% side$condition) &

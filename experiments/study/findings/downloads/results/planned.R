@@ -44,9 +44,10 @@ planned_of <- function(cases, findings) {
   df <- sum(lengths(groups) - 1)
   squares <- sum(vapply(groups, function(values) sum((values - mean(values))^2), 0))
   has_sd <- all(lengths(groups) >= 2) && any(vapply(groups, have_spread, TRUE))
-  found <- if (study$asked$kind == "pairs") own else length(unique(people$person[analysed]))
-  # In a study with visits, the people who began are those of the first visit.
   is_of_visits <- length(study$visits) > 0
+  # In a study with visits, somebody who is analysed in one visit may lack the value of another visit. The people found
+  # are therefore those with the planned values, and the people who began are those of the first visit.
+  found <- if (study$asked$kind == "pairs" || is_of_visits) sum(own) else length(unique(people$person[analysed]))
   began <- if (is_of_visits) flow$visit[[1]]$began else flow$began$total
   lost <- if (is_of_visits) max(0, began - found) else began - flow$analysed$total
   planned <- planned_numbers(own)

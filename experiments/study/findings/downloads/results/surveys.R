@@ -2,12 +2,12 @@
 
 moments_of <- function(values) {
   if (length(values) == 0) return(NULL)
-  list(n = length(values), mean = mean(values), sd = if (length(values) < 2) 0 else sd(values), low = min(values), high = max(values))
+  list(n = length(values), mean = mean(values), sd = spread(values), low = min(values), high = max(values))
 }
 
 # Returns the finding of a column of a survey whose document is not known. The answers come from participants.csv.
 column_finding <- function(item) {
-  rows <- analysed[!is.na(run_rows(runs, people$session[analysed], item$step))]
+  rows <- first_with_run(analysed, item$step)
   cells <- step_column(people, item$step, item$column)[rows]
   given <- cells[!is.na(cells)]
   found <- list(shown = length(rows), answered = length(given))
@@ -17,7 +17,8 @@ column_finding <- function(item) {
 
 item_finding <- function(item) {
   if (!item$has_rows) return(column_finding(item))
-  own <- answers[answers$step == item$step & answers$item == item$column & answers$session %in% people$session[analysed], ]
+  sessions <- people$session[first_with_run(analysed, item$step)]
+  own <- answers[answers$step == item$step & answers$item == item$column & answers$session %in% sessions, ]
   given <- own$answer[own$shown == "TRUE" & !is.na(own$answer)]
   found <- list(shown = sum(own$shown == "TRUE"), answered = length(given))
   if (length(item$choices) > 0) {

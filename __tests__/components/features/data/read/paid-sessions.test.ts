@@ -1,0 +1,66 @@
+import {
+  aRun,
+  aSession,
+  aStudy,
+  findings,
+  scored,
+} from "@/__tests__/experiments/study/findings/a-study";
+import { paidSessions } from "@/components/features/data/read/paid-sessions";
+import { sentFindings } from "@/experiments/study/findings/worker/sent-findings";
+import { paymentLists } from "@/experiments/study/payment/payment-lists";
+import type { ReadSession } from "@/experiments/study/reading/read-session";
+
+const [stroop] = aStudy(null).content.steps;
+/** A study of two tasks. */
+const STUDY = aStudy(null, { steps: [stroop, { ...stroop, id: "second" }] as never });
+const PARTICIPANT = "5f0000000000000000000001";
+
+const begun = (submission: string, day: number, changes: Partial<ReadSession> = {}) =>
+  aSession({
+    person: PARTICIPANT,
+    ids: { PROLIFIC_PID: PARTICIPANT, SESSION_ID: submission },
+    startedAt: `2026-11-0${day}T09:00:00+01:00`,
+    ...changes,
+  });
+
+const allRuns = [aRun("stroop", scored()), aRun("second", scored())];
+
+/** Returns the submissions in the lists of payments, for sessions and an export with their submissions. */
+function listed(sessions: readonly ReadSession[]) {
+  const rows = sessions.map(({ ids }) => ({
+    submission: ids.SESSION_ID ?? "",
+    participant: PARTICIPANT,
+    status: "AWAITING REVIEW",
+    code: null,
+  }));
+  const { approve, submissionOnly } = paymentLists(
+    rows,
+    paidSessions(sentFindings(findings(sessions, STUDY))),
+  );
+  return {
+    approve: approve.map(({ submission }) => submission),
+    submissionOnly: submissionOnly.map(({ submission, note }) => [submission, note]),
+  };
+}
+
+it("a second participation of a person that was never finished is not listed for approval", () => {
+  expect(listed([begun("S1", 2, { runs: allRuns }), begun("S2", 3)])).toEqual({
+    approve: ["S1"],
+    submissionOnly: [["S2", "unfinished"]],
+  });
+});
+
+it("a second participation of a person that was finished is listed for approval", () => {
+  const sessions = [begun("S1", 2, { runs: allRuns }), begun("S2", 3, { runs: allRuns })];
+  expect(listed(sessions).approve).toEqual(["S1", "S2"]);
+});
+
+it("a complete participation without a score, and a withdrawn one, are listed for approval", () => {
+  const noScore = allRuns.map((run) => ({
+    ...run,
+    score: { status: "no-score" as const, reason: "tooFewLeft" },
+  }));
+  expect(listed([begun("S1", 2, { runs: noScore })]).approve).toEqual(["S1"]);
+  const withdrawn = begun("S1", 2, { runs: allRuns, isWithdrawn: true });
+  expect(listed([withdrawn]).approve).toEqual(["S1"]);
+});
