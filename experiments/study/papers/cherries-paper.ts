@@ -2,6 +2,7 @@ import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { EXITS } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { numberText } from "@/lib/i18n/number-text";
 import { quoted } from "@/lib/i18n/typeset";
 import { heading, list, type PaperBlock, paragraph, sentences, strong, toComplete } from "./blocks";
 import { countsText, lengthOf, orderText, randomisationText, trialsText } from "./design-sentences";
@@ -26,7 +27,7 @@ import { isAppTask, isSurveyTask, type Study, surveysOf, writingOf } from "./stu
 import { type SurveyFacts, surveyFacts } from "./survey-facts";
 import { conditionalText, requiredText, surveyOrder, type Writing } from "./survey-sentences";
 import { sourceBlocks } from "./survey-sources";
-import { listed, numberText } from "./writing";
+import { listed } from "./writing";
 
 type Words = Study["words"]["cherries"];
 type Section = keyof Words["sections"];

@@ -9,6 +9,7 @@ import { isAppStep, isDeviceStep, isSurveyStep } from "@/experiments/study/docum
 import { visitsWith } from "@/experiments/study/document/visits";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
+import { numberText } from "@/lib/i18n/number-text";
 import { authorQuote } from "./author-blocks";
 import type { PaperBlock } from "./blocks";
 import { list, paragraph, sentences, toComplete } from "./blocks";
@@ -36,7 +37,7 @@ import {
 } from "./study";
 import { answerText, questionTexts } from "./survey-rule-text";
 import { perPageText } from "./survey-sentences";
-import { exactText, listed, numberText } from "./writing";
+import { exactText, listed } from "./writing";
 
 const secondsOf = (study: Study): number[] =>
   waysOf(study).map((condition) =>

@@ -2,10 +2,10 @@ import { MODELS } from "@/experiments/catalog/generated/models";
 import type { Parameter, ParameterValue } from "@/experiments/engine/contract/define-parameters";
 import { defaultsOf, parameterNamed } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApps } from "@/experiments/study/document/fault";
+import { numberText } from "@/lib/i18n/number-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { AppTask } from "./study";
-import { numberText } from "./writing";
 
 type Words = Record<"yes" | "no", string>;
 

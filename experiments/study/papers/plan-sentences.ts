@@ -22,11 +22,12 @@ import { ignoresConditions } from "@/experiments/study/plan/plan-in-study";
 import { plannedTest } from "@/experiments/study/plan/planned-test";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
+import { numberText } from "@/lib/i18n/number-text";
 import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
 import { authorQuote } from "./author-blocks";
 import { list, type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
 import { conditionName, KNOWN, measureName, measureUnit, type Study } from "./study";
-import { listed, numberText } from "./writing";
+import { listed } from "./writing";
 
 /** The default values of a plan's fields (docs/protocol.md, "plan"). */
 const USUAL = { alpha: 0.05, power: 0.8, sides: "two", tests: 1, goal: "power" } as const;

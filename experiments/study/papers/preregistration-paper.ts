@@ -1,5 +1,6 @@
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { numberText } from "@/lib/i18n/number-text";
 import { heading, list, type PaperBlock, paragraph, plain, sentences, toComplete } from "./blocks";
 import {
   areGroups,
@@ -40,7 +41,6 @@ import {
 import { asPlanned, type Study, surveysOf } from "./study";
 import { scaleList } from "./survey-sources";
 import { visitSentences } from "./visit-sentences";
-import { numberText } from "./writing";
 
 /**
  * Returns the answers to the template "OSF Preregistration", version 3, in the order of the template (docs/papers.md).

@@ -12,6 +12,7 @@ import {
 import { authorText } from "@/lib/author-text";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { numberText } from "@/lib/i18n/number-text";
 import { authorQuote } from "./author-blocks";
 import {
   code,
@@ -27,7 +28,7 @@ import {
 } from "./blocks";
 import { answerText, type QuestionTexts, ruleText } from "./survey-rule-text";
 import { labelIn } from "./survey-sentences";
-import { exactText, listed, numberText } from "./writing";
+import { exactText, listed } from "./writing";
 
 /** Returns a text of a survey, with a note in place of each earlier answer that the text repeats. */
 function saidText(said: Said | undefined, { questions, words, locale }: QuestionTexts): string {

@@ -4,11 +4,12 @@ import type { Show, Survey } from "@/experiments/survey/definition/schema";
 import { type AskedItem, choicesOf } from "@/experiments/survey/definition/survey-items";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { numberText } from "@/lib/i18n/number-text";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { PapersPayload } from "./paper";
 import { questionsOf } from "./survey-facts";
-import { alternatives, exactText, listed, numberText } from "./writing";
+import { alternatives, exactText, listed } from "./writing";
 
 /** The numbers of the questions of a survey, and the words with which its paper refers to them. */
 export type QuestionTexts = {

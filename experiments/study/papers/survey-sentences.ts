@@ -3,11 +3,12 @@ import { ANSWERED, FAILED_CHECKS } from "@/experiments/survey/definition/measure
 import type { Scale, Survey } from "@/experiments/survey/definition/schema";
 import { scaleRules } from "@/experiments/survey/model/scale-scores";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { numberText } from "@/lib/i18n/number-text";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { PapersPayload } from "./paper";
 import { CHOICE_KINDS, questionsOf, type SurveyFacts, surveyFacts } from "./survey-facts";
-import { listed, numberText } from "./writing";
+import { listed } from "./writing";
 
 export type SurveyPaperWords = PapersPayload["words"]["survey"];
 

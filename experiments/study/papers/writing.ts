@@ -1,4 +1,4 @@
-import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 
 /** Joins names as a list in a language: "a, b and c". */
@@ -8,15 +8,6 @@ export const listed = (names: readonly string[], locale: Locale): string =>
 /** Joins names as alternatives in a language: "a, b or c". */
 export const alternatives = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: "disjunction" }).format(names);
-
-const MOST_DECIMALS = 4;
-
-/** Returns a number as text, with at most four decimals and without trailing zeros. */
-export function numberText(value: number, locale: Locale): string {
-  const [, decimals = ""] = String(Number(value.toFixed(MOST_DECIMALS))).split(".");
-  // `String` would write a large number as a power of ten. Its mantissa could then have more than four decimals.
-  return formatNumber(value, locale, Math.min(decimals.length, MOST_DECIMALS));
-}
 
 /** Returns a number as text with all its decimals, for values that a document contains. */
 export const exactText = (value: number, locale: Locale): string =>

@@ -3,7 +3,7 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { chosenShareText, shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import { effectText, peopleText, say } from "./plan-text-parts";
+import { effectText, peopleText, say, statedText } from "./plan-text-parts";
 import type { PlanInputs, PlanResult } from "./plan-types";
 import { DEFAULTS, solvePlan } from "./solve-plan";
 import { timesIn100 } from "./times-in-100";
@@ -128,7 +128,7 @@ export function planHeading(
   const { goal = "power", power = DEFAULTS.power } = plan;
   const { at, need } = result;
   const { need: people, interval } = needText(inputs, result, locale);
-  const width = effectText(plan.width ?? 0, inputs, locale);
+  const width = statedText(plan.width ?? 0, inputs, locale);
   if (!at && !need) return say(TEXTS.noAnswer, {}, locale);
   const first = at ? headingOf(inputs, at, locale) : "";
   if (!need) return first;
@@ -178,7 +178,7 @@ function smallestText(
     ...shared,
     increase: text(smallest),
     decrease: text(smallestDecrease),
-    reference: shareText(reference, locale),
+    reference: chosenShareText(reference, locale),
   };
   return say(found, values, locale);
 }

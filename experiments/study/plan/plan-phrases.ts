@@ -1,11 +1,12 @@
 import { isInGroups } from "@/experiments/study/document/compared-share";
 import { conditionInSentence } from "@/experiments/study/document/condition-label";
 import { highestObserved } from "@/experiments/study/document/observed-correlation";
+import type { Plan } from "@/experiments/study/document/schema";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { shareText } from "@/lib/i18n/share-text";
+import { chosenShareText, shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import { effectText, nameOf, otherName, say, unsaid } from "./plan-text-parts";
+import { effectText, nameOf, otherName, say, statedText, unsaid } from "./plan-text-parts";
 import type { PlanInputs } from "./plan-types";
 
 const EFFECTS = {
@@ -229,6 +230,13 @@ function keyOf(inputs: PlanInputs, isNamed: boolean): keyof typeof EFFECTS {
   return second ? "within" : "change";
 }
 
+/** Returns whether the author has entered the effect itself. Other effects are computed, and are therefore rounded. */
+const isEffectStated = ({ effect, goal }: Plan) =>
+  typeof effect === "number" && goal !== "smallestEffect";
+
+/** Returns the sum of two entered numbers without the error of binary fractions, which would add decimals. */
+const sum = (one: number, other: number) => Number((one + other).toPrecision(12));
+
 /**
  * Returns a phrase for the question of a plan, such as “a true correlation of .30 between …”.
  * @param kind an effect to detect, a hypothesis that an equivalence test can support, or the quantity that an interval
@@ -242,6 +250,7 @@ export function phrase(
 ): string {
   const { plan, measure, second } = inputs;
   const { question, observedWith, reference, rho } = plan;
+  const isStated = isEffectStated(plan);
   const conditions = comparedConditions(inputs, locale);
   const visits = question === "correlation" ? comparedVisits(inputs) : null;
   const atVisit = (name: string, visit: string | undefined) =>
@@ -250,18 +259,24 @@ export function phrase(
   return say(
     PHRASES[kind][keyOf(inputs, conditions !== null)],
     {
-      effect: value === null ? unsaid(locale) : effectText(value, inputs, locale),
+      effect:
+        value === null
+          ? unsaid(locale)
+          : (isStated ? statedText : effectText)(value, inputs, locale),
       measure: atVisit(nameOf(measure, locale) ?? "", visits?.first),
       measure2: nameOf(second, locale) ?? "",
       other: atVisit(otherName(inputs, locale), visits?.second),
-      reference: effectText(base, inputs, locale),
-      rho: rho === undefined ? unsaid(locale) : shareText(rho, locale),
-      with: shareText(observedWith?.measure ?? 1, locale),
-      withOther: shareText(observedWith?.other ?? 1, locale),
+      reference: statedText(base, inputs, locale),
+      rho: rho === undefined ? unsaid(locale) : chosenShareText(rho, locale),
+      with: chosenShareText(observedWith?.measure ?? 1, locale),
+      withOther: chosenShareText(observedWith?.other ?? 1, locale),
       implied: value === null ? unsaid(locale) : shareText(value / highestObserved(plan), locale),
       ...(conditions ??
         comparedVisits(inputs) ?? {
-          second: value === null ? unsaid(locale) : shareText(base + value, locale),
+          second:
+            value === null
+              ? unsaid(locale)
+              : (isStated ? chosenShareText : shareText)(sum(base, value), locale),
         }),
     },
     locale,

@@ -3,20 +3,22 @@ import { hashOf } from "@/experiments/study/document/canonical";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { alphaText, levelText, shareText } from "@/lib/i18n/share-text";
+import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { comparedPeople, phrase } from "./plan-phrases";
 import {
   effectText,
+  figureText,
   nameOf,
   otherName,
   powerText,
   say,
   shareInterval,
+  statedText,
   unsaid,
 } from "./plan-text-parts";
-import type { LengthUnit, PlanInputs, PlanResult } from "./plan-types";
+import type { Figure, LengthUnit, PlanInputs, PlanResult } from "./plan-types";
 import { plannedTest } from "./planned-test";
 import { effectOf, secondFigures, solvePlan } from "./solve-plan";
 
@@ -161,7 +163,10 @@ function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Loc
       SENTENCE.width,
       {
         level: levelText(alpha, locale),
-        width: effectText(at?.width ?? plan.width ?? 0, inputs, locale),
+        width:
+          typeof at?.width === "number"
+            ? effectText(at.width, inputs, locale)
+            : statedText(plan.width ?? 0, inputs, locale),
         measure: phrase("interval", inputs, null, locale),
       },
       locale,
@@ -174,12 +179,19 @@ function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Loc
       alpha: alphaText(alpha, locale),
       test: test[locale],
       sides: SIDES[sides][locale],
-      power: powerText(at?.power ?? power, locale),
+      // Without a computed power, the sentence states the power that the author has entered.
+      power:
+        typeof at?.power === "number"
+          ? powerText(at.power, locale)
+          : chosenShareText(power, locale),
       effect: phrase(goal === "equivalence" ? "equivalence" : "effect", inputs, effect, locale),
     },
     locale,
   );
 }
+
+const sdText = ({ value, origin }: Figure, inputs: PlanInputs, locale: Locale): string =>
+  (origin === "own" ? statedText : effectText)(value, inputs, locale);
 
 /** Returns a sentence about the figures from which the number of people is computed, with their sources. */
 function restsOn(
@@ -193,7 +205,7 @@ function restsOn(
   const isByReliability = question === "correlation";
   if (isByReliability && plan.observed && !plan.observedWith) return "";
   const figure = (of: NonNullable<typeof sameSession>) => ({
-    value: shareText(of.value, locale),
+    value: figureText(of, locale),
     interval: shareInterval(of, locale),
   });
   const parts: string[] = [];
@@ -206,7 +218,7 @@ function restsOn(
       ),
     );
   if (!isByReliability && sd)
-    parts.push(say(SENTENCE.sd, { sd: effectText(sd.value, inputs, locale) }, locale));
+    parts.push(say(SENTENCE.sd, { sd: sdText(sd, inputs, locale) }, locale));
   // The SD of a change depends on the SD and the reliability of the score.
   if (question === "change" && sd && sameSession)
     parts.push(say(SENTENCE.sdAndReliability, figure(sameSession), locale));
@@ -215,7 +227,7 @@ function restsOn(
   const figures2 = secondFigures(inputs);
   if (!isByReliability && figures2?.sd && second) {
     const values = {
-      sd: effectText(figures2.sd.value, inputs, locale),
+      sd: sdText(figures2.sd, inputs, locale),
       other: nameOf(second, locale) ?? "",
     };
     parts.push(say(SENTENCE.second, values, locale));
@@ -228,7 +240,7 @@ function restsOn(
     parts.push(
       say(
         SENTENCE.other,
-        { value: shareText(otherReliability.value, locale), other: otherName(inputs, locale) },
+        { value: figureText(otherReliability, locale), other: otherName(inputs, locale) },
         locale,
       ),
     );

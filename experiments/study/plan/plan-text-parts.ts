@@ -4,7 +4,8 @@ import type { Plan } from "@/experiments/study/document/schema";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { shareText } from "@/lib/i18n/share-text";
+import { numberText } from "@/lib/i18n/number-text";
+import { chosenShareText, shareText } from "@/lib/i18n/share-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { Figure, PlanInputs, PlannedMeasure } from "./plan-types";
@@ -63,8 +64,33 @@ export function effectText(
 ): string {
   if (isShare(plan)) return shareText(value, locale, Math.max(2, decimalsOf(value, 2)));
   const number = formatNumber(value, locale, decimalsOf(value, Math.max(1, measure.decimals)));
-  return typeset(measure.unit ? `${number} ${measure.unit}` : number, locale);
+  return withUnit(number, measure, locale);
 }
+
+const withUnit = (number: string, { unit }: Pick<PlannedMeasure, "unit">, locale: Locale) =>
+  typeset(unit ? `${number} ${unit}` : number, locale);
+
+/** The smallest value that four decimals do not display as 0. */
+const SMALLEST_STATED = 0.00005;
+
+/**
+ * Returns an effect, a width, a reference value or an SD that the author has entered, with its unit. It has all its
+ * decimals, at most four, as in the papers: a preregistration must not round what the plan states.
+ */
+export function statedText(
+  value: number,
+  inputs: Pick<PlanInputs, "plan" | "measure">,
+  locale: Locale,
+): string {
+  if (Math.abs(value) < SMALLEST_STATED) return effectText(value, inputs, locale);
+  return isShare(inputs.plan)
+    ? chosenShareText(value, locale)
+    : withUnit(numberText(value, locale), inputs.measure, locale);
+}
+
+/** Returns the proportion of a figure. A proportion that the author has entered has all its decimals. */
+export const figureText = ({ value, origin }: Pick<Figure, "value" | "origin">, locale: Locale) =>
+  origin === "own" ? chosenShareText(value, locale) : shareText(value, locale);
 
 const STEP = { en: "{name}, step {step}", fr: "{name}, étape {step}" } as const satisfies Bilingual;
 

@@ -79,7 +79,10 @@ describe.each(LOCALES)("papers about instructions that researchers wrote (%s)", 
     const same = { instructionsFor: { careful, fast: careful } };
     for (const steps of [
       [stroop("stroop", same)],
-      [stroop("stroop", { for: ["fast"], instructions: careful })],
+      [
+        stroop("stroop", { for: ["fast"], instructions: careful }),
+        { id: "thanks", text: { en: "Thank you.", fr: "Merci." } },
+      ],
     ])
       expect(differing({ ...MANIPULATED, steps })).not.toMatch(/Instructions that|Consigne qui/);
   });

@@ -13,9 +13,6 @@ import { aSurvey, surveyStep, WORRY } from "./a-survey";
 
 const { load } = jest.requireActual<{ load(text: string): unknown }>("js-yaml");
 
-// All papers of many surveys take long on a busy machine.
-jest.setTimeout(60_000);
-
 const LEFTOVERS = /\bundefined\b|\bNaN\b|\[object|\{\w+\}|\bInfinity\b|∞/;
 const NAME = { en: "Worry and sleep (questionnaire)", fr: "Inquiétude et sommeil (questionnaire)" };
 

@@ -209,7 +209,7 @@ it("the texts about a plan never state a power of 1 or a width of 0", () => {
   const sure = inputsOf({ ...GROUPS, question: "effect", effect: 60, people: 400 });
   expect(planSentence(sure, "en")).toContain("a power of more than .99");
   const narrow = inputsOf({ ...GROUPS, question: "effect", goal: "width", width: 0.001 });
-  expect(planHeading(narrow, "en")).toContain("A width of 0.0010\u00A0ms needs");
+  expect(planHeading(narrow, "en")).toContain("A width of 0.001\u00A0ms needs");
   expect(planHeading(narrow, "en")).toContain("more than 100,000 participants in all");
 });
 
