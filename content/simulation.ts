@@ -277,6 +277,10 @@ export const simulationWords = defineContent("simulation", {
       en: "On average, {analysed} of these participants are analysed: the others have no score, or the plan’s rules exclude them.",
       fr: "En moyenne, {analysed} de ces participants sont analysés : les autres n’ont pas de score, ou les règles du plan les excluent.",
     },
+    dropout: {
+      en: "{dropouts} participant does not finish: this is the part of the plan’s expected loss that missing scores do not explain.",
+      fr: "{dropouts} participant n’achève pas l’étude : c’est la part de la perte prévue par le plan que les scores manquants n’expliquent pas.",
+    },
     dropouts: {
       en: "{dropouts} participants do not finish: this is the part of the plan’s expected loss that missing scores do not explain.",
       fr: "{dropouts} participants n’achèvent pas l’étude : c’est la part de la perte prévue par le plan que les scores manquants n’expliquent pas.",

@@ -8,6 +8,7 @@ import type { LinkFault } from "@/experiments/study/document/link";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { copyText } from "@/lib/device/copy";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shortened } from "@/lib/i18n/shortened";
 import { typeset } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./protocol-room.module.css";
@@ -22,7 +23,7 @@ const MOST_SHOWN = 60;
 function shownValue(value: unknown, words: Words): string {
   if (value === undefined) return words.missing;
   const text = JSON.stringify(value) ?? words.missing;
-  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  const shown = shortened(text, MOST_SHOWN);
   return interpolate(words.found, { value: shown });
 }
 

@@ -139,8 +139,14 @@ export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Rep
       return keys.length === 2 && (typeof value === "string" || typeof value === "number")
         ? use(nameFrom(String(value), "condition", without(names, (_, at) => at === second) ?? []))
         : [];
-    if (typeof value === "string")
-      return use(without(names, (name, at) => names.indexOf(name) < at));
+    if (typeof value === "string") {
+      // A name that occurs once is the name of a condition without a step.
+      const isOnce = names.filter((name) => name === value).length === 1;
+      if (isOnce && names.length < 3) return [];
+      return use(
+        without(names, (name, at) => (isOnce ? name === value : names.indexOf(name) < at)),
+      );
+    }
     return names.length < 2 ? use(undefined) : [];
   }
   if (part === "conditionLabels" && keys.length === 2 && isFaultOfKey(fault)) return use(undefined);

@@ -1,3 +1,4 @@
+import { shortened } from "@/lib/i18n/shortened";
 import type { Locale } from "@/lib/routes";
 import type { Said, Survey } from "./schema";
 import { allItems } from "./survey-items";
@@ -19,7 +20,5 @@ export function measureName(survey: Survey, id: string, locale: Locale): string 
   const text = saidIn(scale ? scale.label : placed?.item.label, locale)
     .replace(/\s+/g, " ")
     .trim();
-  if (text === "") return id;
-  const characters = [...text];
-  return characters.length > MOST_NAME ? `${characters.slice(0, MOST_NAME - 1).join("")}…` : text;
+  return text === "" ? id : shortened(text, MOST_NAME);
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
+import { shortened } from "@/lib/i18n/shortened";
 
 /** A position in a file or in pasted cells. */
 export type SurveyPlace = {
@@ -44,7 +45,7 @@ const MOST_SHOWN = 200;
 /** Returns a fault at a cell. */
 export const faultAt = ({ text, place }: Cell, en: string, fr: string): SurveyFault => ({
   ...place,
-  value: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text,
+  value: shortened(text, MOST_SHOWN),
   rule: rule(en, fr),
 });
 

@@ -14,6 +14,7 @@ import {
   isAsked,
   otherId,
 } from "@/experiments/survey/definition/survey-items";
+import { shortened } from "@/lib/i18n/shortened";
 import { numberIn, numericItem } from "./numeric-items";
 import { codebookText } from "./survey-codebook";
 import { scoreSurvey, surveyMeasures, surveyScoring } from "./survey-score";
@@ -39,12 +40,8 @@ const MISSING = "NA if it was not shown or has no answer.";
 const LONGEST_LABEL = 300;
 
 /** Returns a label in English, or in French if it is not written in English, as one line that may be cut. */
-function shortText(label: Said | undefined): string {
-  const characters = [...codebookText(label)];
-  return characters.length <= LONGEST_LABEL
-    ? characters.join("")
-    : `${characters.slice(0, LONGEST_LABEL - 1).join("")}…`;
-}
+const shortText = (label: Said | undefined): string =>
+  shortened(codebookText(label), LONGEST_LABEL);
 
 /** Returns the columns of an item whose answer has several values: one for each choice, in the written order. */
 function choiceColumns(survey: Survey, item: Extract<AskedItem, { type: "many" | "rank" }>) {

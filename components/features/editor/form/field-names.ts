@@ -22,6 +22,7 @@ import type { EditorApp } from "@/components/features/editor/shared/editor-props
 import { type Parameter, parameterNamed } from "@/experiments/engine/contract/define-parameters";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shortened } from "@/lib/i18n/shortened";
 import { quoted, typeset, withColon } from "@/lib/i18n/typeset";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
@@ -283,5 +284,5 @@ export function valueText(path: string, value: Json, naming: Naming): string {
   }
   if (isList(value)) return value.map((each) => valueText(`${path}.0`, each, naming)).join(", ");
   const text = String(value);
-  return quoted(text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text, locale);
+  return quoted(shortened(text, MOST_QUOTED), locale);
 }

@@ -1,6 +1,7 @@
 import { asText, isList, isObject, type Json } from "@/components/features/editor/document/json";
 import type { FormWords } from "@/components/features/editor/shared/editor-context.client";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shortened } from "@/lib/i18n/shortened";
 import { quoted, withColon } from "@/lib/i18n/typeset";
 import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
@@ -28,7 +29,7 @@ function quotedText(said: Json | undefined, locale: Locale): string {
     : asText(said);
   const line = text.replace(/\s+/g, " ").trim();
   if (line === "") return "";
-  return quoted(line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED - 1)}…` : line, locale);
+  return quoted(shortened(line, MOST_QUOTED), locale);
 }
 
 /** Returns the name of an item: its number among the questions of the survey, and the beginning of its text. */

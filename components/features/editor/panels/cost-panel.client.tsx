@@ -20,6 +20,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import { formatMoney } from "@/lib/i18n/money";
+import { typeset } from "@/lib/i18n/typeset";
 import styles from "./cost-panel.module.css";
 
 /** The duration of the study, the cost of its participants, and the duration of each step. */
@@ -62,7 +63,15 @@ export const CostPanel = memo(function CostPanel({
         total: money(cost.pay + cost.fee),
       });
     if (people === null) return interpolate(own.titleAlone, { minutes: time });
-    const hours = `${formatNumber((people * minutes) / 60, locale)} h`;
+    const inAll = people * minutes;
+    // Less than ten hours have one decimal, and less than one hour is stated in minutes.
+    const hours =
+      inAll < 60
+        ? interpolate(words.facts.minutes, { n: inAll })
+        : typeset(
+            `${formatNumber(inAll / 60, locale, inAll < 600 && inAll % 60 > 0 ? 1 : 0)} h`,
+            locale,
+          );
     return interpolate(own.titleNoPay, {
       minutes: time,
       recruited: formatNumber(people, locale),

@@ -15,6 +15,7 @@ import { publishedFigures } from "@/experiments/study/simulation/published-figur
 import type { StepTexts } from "@/experiments/study/simulation/step-texts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { isSingular } from "@/lib/i18n/is-singular";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./simulated-people.module.css";
@@ -267,6 +268,7 @@ function PowerText({
       ? interpolate(words.gap, { reasons: reasons.join(", ") })
       : words.gapUnexplained;
   const whole = (number: number) => formatNumber(Math.round(number), locale);
+  const dropouts = people - finished;
   const figure =
     published === null
       ? ""
@@ -297,8 +299,8 @@ function PowerText({
           : `${interpolate(kind === "correlation" ? words.formulaReliability : words.formula, { figure, formula: percent(formula) })} ${verdict}`}
       </p>
       <p>
-        {finished < people &&
-          `${interpolate(words.dropouts, { dropouts: whole(people - finished) })} `}
+        {dropouts > 0 &&
+          `${interpolate(isSingular(dropouts, locale) ? words.dropout : words.dropouts, { dropouts: whole(dropouts) })} `}
         {Math.round(analysed) === people
           ? words.analysedAll
           : interpolate(planned.exclude.length > 0 ? words.analysedByRules : words.analysed, {

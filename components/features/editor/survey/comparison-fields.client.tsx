@@ -1,12 +1,15 @@
 "use client";
 
+import { useState } from "react";
 import { asText, type Json } from "@/components/features/editor/document/json";
 import { Select } from "@/components/features/editor/form/choice-field.client";
+import { shownNumber } from "@/components/features/editor/form/shown-number";
 import { TextInput } from "@/components/features/editor/form/text-field.client";
 import { useEditorBase } from "@/components/features/editor/shared/editor-context.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { readNumber } from "@/lib/i18n/read-number";
+import type { Locale } from "@/lib/routes";
 import { isNumber } from "./document/item-kind";
 import type { Comparison, Operator } from "./document/show-rules";
 import { choicesIn, objectOf, type Placed, saidText } from "./document/survey-json";
@@ -89,13 +92,12 @@ export function ComparisonFields({
           onChange={(next) => onChange({ item, how, value: valueNamed(choices, next) ?? next })}
         />
       ) : (
-        <TextInput
-          aria-label={own.value}
-          inputMode={isNumber(placed?.type ?? "") ? "decimal" : "text"}
-          value={asText(value)}
-          onChange={({ target }) =>
-            onChange({ item, how, value: typedAnswer(target.value, placed?.type ?? "", locale) })
-          }
+        <TypedAnswer
+          key={item}
+          label={own.value}
+          type={placed?.type ?? ""}
+          value={value}
+          onChange={(next) => onChange({ item, how, value: next })}
         />
       )}
       <ActionButton look="quiet" onClick={() => onChange(null)}>
@@ -105,8 +107,36 @@ export function ComparisonFields({
   );
 }
 
+/** A field for an answer that is not chosen from a list. The text remains as typed, because "1." may become "1.5". */
+function TypedAnswer({
+  label,
+  type,
+  value,
+  onChange,
+}: {
+  label: string;
+  type: string;
+  value: Json;
+  onChange: (value: Json) => void;
+}) {
+  const { locale } = useEditorBase();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isAsTyped = typed !== null && typedAnswer(typed, type, locale) === value;
+  return (
+    <TextInput
+      aria-label={label}
+      inputMode={isNumber(type) ? "decimal" : "text"}
+      value={isAsTyped ? typed : shownNumber(value, locale === "fr")}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(typedAnswer(target.value, type, locale));
+      }}
+    />
+  );
+}
+
 /** Returns a typed answer as a number for an item with numbers, or else the text itself. */
-function typedAnswer(text: string, type: string, locale: "en" | "fr"): Json {
+function typedAnswer(text: string, type: string, locale: Locale): Json {
   const read = isNumber(type) ? readNumber(text, locale) : null;
-  return read && "number" in read && String(read.number) === text.trim() ? read.number : text;
+  return read && "number" in read ? read.number : text;
 }

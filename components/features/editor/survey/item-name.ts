@@ -1,4 +1,5 @@
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shortened } from "@/lib/i18n/shortened";
 import type { Locale } from "@/lib/routes";
 import { type Placed, saidText } from "./document/survey-json";
 
@@ -12,12 +13,9 @@ type Words = {
 /** The largest number of characters from the text of an item that serve as its name. */
 const MOST_NAME = 60;
 
-const shortened = (text: string) =>
-  text.length > MOST_NAME ? `${text.slice(0, MOST_NAME - 1).trimEnd()}…` : text;
-
 /** Returns the beginning of the text of an item on one line; "" if the text is not written yet. */
 export const itemText = (placed: Placed | undefined, locale: Locale): string =>
-  shortened(saidText(placed?.item.label, locale).replace(/\s+/g, " ").trim());
+  shortened(saidText(placed?.item.label, locale).replace(/\s+/g, " ").trim(), MOST_NAME);
 
 /** Returns the name of an item in messages and lists: its number and the beginning of its text. */
 export function itemName(placed: Placed | undefined, words: Words, locale: Locale): string {
