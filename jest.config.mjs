@@ -26,6 +26,8 @@ const config = {
   transform: { "\\.(R|py)$": "<rootDir>/__tests__/text-transform.mjs" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/"],
   restoreMocks: true,
+  // A test that takes 0.1 s alone may take 10 s while other programs use all processors.
+  testTimeout: 120_000,
   // No other program runs at the same time, so jest uses all processors. By default, jest leaves one processor free.
   maxWorkers: "100%",
 };

@@ -19,8 +19,6 @@ import { LANGUAGES_HERE, scriptOf } from "../experiments/recompute";
 import { APPS_HERE } from "../experiments/study/document/a-document";
 import { temporaryFolder } from "../scripts/temporary-folder";
 
-jest.setTimeout(120_000);
-
 const read = (document: unknown) => {
   const checked = checkProtocol(document, APPS_HERE);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults, null, 1));

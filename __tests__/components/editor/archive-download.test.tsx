@@ -10,9 +10,6 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { payload } from "./an-editor";
 import { showInEditor } from "./show-in-editor";
 
-// Assigning the roles of elements is slow on a busy machine.
-jest.setTimeout(60_000);
-
 const page = { archive: { url: "/home", sizes: archiveSizes() } };
 
 const RECEIVER = "https://data.example.org/in";

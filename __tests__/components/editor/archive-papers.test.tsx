@@ -16,9 +16,6 @@ import { PAPER_IDS } from "@/experiments/study/papers/paper";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { versionOf } from "@/testing/version-of";
 
-// Assigning the roles of elements is slow on a busy machine.
-jest.setTimeout(60_000);
-
 const mockSaved = new Map<string, string | Uint8Array>();
 jest.mock("@/lib/device/download", () => ({
   ...jest.requireActual("@/lib/device/download"),

@@ -2,8 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { exampleDocument } from "@/experiments/study/document/example-study";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-jest.setTimeout(60_000);
-
 beforeEach(prepareEditor);
 
 it("the table of durations names a task that occurs twice with the ids of its steps, and other tasks without", async () => {
@@ -18,4 +16,17 @@ it("the table of durations names a task that occurs twice with the ids of its st
     expect.stringMatching(/^Stroop.* \(again\)$/),
     expect.stringMatching(/^Mini-IPIP[^()]*$/),
   ]);
+});
+
+it("a plan of few participants states their time in minutes, and not as 0 hours", async () => {
+  const { plan: _, ...rest } = exampleDocument("Study") as Record<string, unknown>;
+  render(
+    anEditor({
+      document: { ...rest, plan: { question: "mean", people: 5 } } as never,
+      isExample: false,
+    }),
+  );
+  expect(
+    await screen.findByText(/all 5 together take 30 min/, {}, { timeout: 20_000 }),
+  ).toBeVisible();
 });

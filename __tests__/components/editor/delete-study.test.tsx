@@ -13,8 +13,6 @@ import {
 import { exampleDocument } from "@/experiments/study/document/example-study";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-jest.setTimeout(60_000);
-
 const { open, tools } = payload.bench;
 beforeEach(prepareEditor);
 

@@ -6,8 +6,6 @@ import { readLinkHash } from "@/experiments/study/document/link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-jest.setTimeout(120_000);
-
 const { words, form } = payload;
 beforeEach(prepareEditor);
 

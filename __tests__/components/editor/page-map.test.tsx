@@ -5,7 +5,6 @@ import { anEditor, payload, prepareEditor } from "./an-editor";
 
 /** Allows time for code that loads on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
-jest.setTimeout(60_000);
 
 const { map } = payload.bench;
 beforeEach(prepareEditor);

@@ -4,8 +4,6 @@ import { aSurvey, surveyStep } from "@/__tests__/experiments/study/papers/a-surv
 import { exampleDocument } from "@/experiments/study/document/example-study";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-jest.setTimeout(60_000);
-
 const { plan: words } = payload.words;
 beforeEach(prepareEditor);
 

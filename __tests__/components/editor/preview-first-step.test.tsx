@@ -6,7 +6,6 @@ import { anEditor, payload, prepareEditor } from "./an-editor";
 
 /** Allows time for requests on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
-jest.setTimeout(60_000);
 
 beforeEach(prepareEditor);
 

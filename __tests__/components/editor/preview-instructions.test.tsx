@@ -5,7 +5,6 @@ import { anEditor, payload, prepareEditor } from "./an-editor";
 
 /** Allows time for requests on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
-jest.setTimeout(60_000);
 
 const { bench, words } = payload;
 const { instructions } = bench.preview;

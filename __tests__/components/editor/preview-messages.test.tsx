@@ -3,8 +3,6 @@ import { loadAppCode } from "@/experiments/catalog/load-app.client";
 import { exampleDocument } from "@/experiments/study/document/example-study";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-jest.setTimeout(60_000);
-
 jest.mock("@/experiments/catalog/load-app.client", () => ({
   ...jest.requireActual("@/experiments/catalog/load-app.client"),
   loadAppCode: jest.fn(),

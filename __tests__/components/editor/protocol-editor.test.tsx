@@ -7,7 +7,6 @@ import { anEditor, payload, prepareEditor } from "./an-editor";
 
 /** The time limit of a test, ms, which allows for slow requests on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
-jest.setTimeout(60_000);
 
 const { words, bench, launch } = payload;
 beforeEach(prepareEditor);

@@ -12,9 +12,6 @@ import { anEditor, payload, prepareEditor } from "./an-editor";
 const { paper } = payload.words;
 const questions = () => screen.queryByRole("tab", { name: paper.tabs.questionnaire });
 
-// Assigning the roles of elements is slow on a busy machine.
-jest.setTimeout(60_000);
-
 it("the papers of a study with a survey have a tab of its questions, and the methods mention the survey", async () => {
   prepareEditor();
   render(anEditor({ document: aSurvey() as never, isExample: false }));

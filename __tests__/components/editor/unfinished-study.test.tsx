@@ -10,8 +10,6 @@ import { readLinkHash } from "@/experiments/study/document/link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-jest.setTimeout(120_000);
-
 const mockSaved = new Map<string, string>();
 jest.mock("@/lib/device/download", () => ({
   ...jest.requireActual("@/lib/device/download"),

@@ -12,8 +12,6 @@ import { exampleDocument } from "@/experiments/study/document/example-study";
 import { readLinkHash } from "@/experiments/study/document/link";
 import { anEditor, prepareEditor } from "./an-editor";
 
-jest.setTimeout(120_000);
-
 beforeEach(prepareEditor);
 
 /** Waits for the editor as long as a busy machine needs. */

@@ -14,8 +14,6 @@ import { aSession } from "../a-session";
 import { LANGUAGES_HERE } from "../recompute";
 import { checkRows } from "./a-check";
 
-jest.setTimeout(60_000);
-
 const PARTS = ["display", "presses", "size"] as const;
 const ROWS = checkRows(PARTS, {
   refresh_rate: 59.951,

@@ -7,8 +7,6 @@ import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { readData } from "@/scripts/read/read-into";
 import { peopleOfThreeTasks } from "@/testing/simulated-participations";
 
-jest.setTimeout(120_000);
-
 /** Runs the command, and returns the lines that it prints. */
 async function printed(...args: string[]): Promise<string[]> {
   const lines: string[] = [];

@@ -22,8 +22,6 @@ import { parseStudies } from "@/receiver/sessions/studies";
 import { writeStudies } from "@/scripts/build/delivery/write-studies";
 import { addStudies, quotaIn } from "@/scripts/studies/protocol";
 
-jest.setTimeout(60_000);
-
 /** Returns a study file with two groups, and the ids of its document. */
 function studyFile(changes: object = {}) {
   const text = JSON.stringify(

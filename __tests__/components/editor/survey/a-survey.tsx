@@ -51,7 +51,7 @@ export const SURVEY: JsonObject = {
 /** Displays a study with a survey in the editor, and waits until its questions are displayed. */
 export async function editorWith(survey: JsonObject, more?: JsonObject) {
   const view = render(anEditor({ document: studyWith(survey, more), isExample: false }));
-  await screen.findByRole("region", { name: words.survey.questions }, { timeout: 5000 });
+  await screen.findByRole("region", { name: words.survey.questions }, { timeout: 20_000 });
   return view;
 }
 

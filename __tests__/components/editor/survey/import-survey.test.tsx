@@ -5,8 +5,6 @@ import { readLinkHash } from "@/experiments/study/document/link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { anEditor, payload, prepareEditor, surveys } from "../an-editor";
 
-jest.setTimeout(120_000);
-
 const { words: editor } = payload;
 const { words } = surveys;
 beforeEach(prepareEditor);
@@ -36,7 +34,7 @@ async function openPanel(document: JsonObject = EMPTY) {
   const user = userEvent.setup({ delay: null });
   render(anEditor({ document, isExample: false }));
   await user.click(screen.getByRole("button", { name: `+ ${editor.form.addSurvey}` }));
-  await screen.findByRole("button", { name: words.add.blank }, { timeout: 5000 });
+  await screen.findByRole("button", { name: words.add.blank }, { timeout: 20_000 });
   return user;
 }
 
@@ -58,12 +56,12 @@ it("cells pasted from a spreadsheet are listed first, and become a survey only w
     await screen.findByText(
       interpolate(words.import.found, { name: words.import.pasted }),
       {},
-      { timeout: 5000 },
+      { timeout: 20_000 },
     ),
   ).toHaveFocus();
   expect(stepsInAddress()).toEqual([]);
   await user.click(screen.getByRole("button", { name: words.import.take }));
-  await screen.findByRole("region", { name: words.survey.questions }, { timeout: 5000 });
+  await screen.findByRole("region", { name: words.survey.questions }, { timeout: 20_000 });
   await waitFor(() => expect(stepsInAddress()).toHaveLength(1));
   expect(stepsInAddress()[0].survey.pages[0].items).toMatchObject([
     { id: "age", type: "integer" },
@@ -76,7 +74,7 @@ it("Cancel leaves the study as it was and keeps the pasted cells", async () => {
   await user.click(screen.getByLabelText(words.import.paste));
   await user.paste(CELLS);
   await user.click(
-    await screen.findByRole("button", { name: words.import.cancel }, { timeout: 5000 }),
+    await screen.findByRole("button", { name: words.import.cancel }, { timeout: 20_000 }),
   );
   expect(screen.queryByText(words.import.take)).toBeNull();
   expect(screen.getByLabelText(words.import.paste)).toHaveValue(CELLS);
@@ -91,7 +89,7 @@ it("a faulty file is reported by line and column, and the part without faults ca
   );
   await user.upload(screen.getByLabelText(words.import.file, { selector: "input" }), file);
   const title = interpolate(words.import.oneFault, { name: "My survey.csv" });
-  const result = (await screen.findByText(title, {}, { timeout: 5000 })).closest(
+  const result = (await screen.findByText(title, {}, { timeout: 20_000 })).closest(
     "div",
   ) as HTMLElement;
   expect(within(result).getByText(/line 3, column type/)).toBeVisible();
@@ -108,7 +106,7 @@ it("invalid names are listed with the names that replace them", async () => {
   const renamed = await screen.findByRole(
     "region",
     { name: words.import.renamed },
-    { timeout: 5000 },
+    { timeout: 20_000 },
   );
   expect(renamed).toHaveTextContent("how-old → how_old");
 });
@@ -123,7 +121,7 @@ it("a file that is dropped on the panel is read as a survey and does not replace
     await screen.findByText(
       interpolate(words.import.found, { name: "survey.csv" }),
       {},
-      { timeout: 5000 },
+      { timeout: 20_000 },
     ),
   ).toBeVisible();
 });

@@ -3,8 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { payload, prepareEditor } from "../an-editor";
 import { editorWith, SURVEY, surveyInAddress, words } from "./a-survey";
 
-jest.setTimeout(120_000);
-
 const { words: editor } = payload;
 beforeEach(prepareEditor);
 

@@ -4,8 +4,6 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { anEditor, payload, prepareEditor } from "../an-editor";
 import { editorWith, SURVEY, surveyInAddress, words } from "./a-survey";
 
-jest.setTimeout(120_000);
-
 const { words: editor } = payload;
 beforeEach(prepareEditor);
 
@@ -20,8 +18,10 @@ it("an author writes questions one after the other with Enter, and their names c
     }),
   );
   await user.click(screen.getByRole("button", { name: `+ ${editor.form.addSurvey}` }));
-  await user.click(await screen.findByRole("button", { name: words.add.blank }, { timeout: 5000 }));
-  const type = await screen.findByLabelText(words.item.type, {}, { timeout: 5000 });
+  await user.click(
+    await screen.findByRole("button", { name: words.add.blank }, { timeout: 20_000 }),
+  );
+  const type = await screen.findByLabelText(words.item.type, {}, { timeout: 20_000 });
   await waitFor(() => expect(screen.getByLabelText(words.item.label)).toHaveFocus());
   await user.selectOptions(type, "integer");
   await user.click(screen.getByLabelText(words.item.label));
@@ -54,7 +54,7 @@ it("the ways to add a survey begin with an own survey, and ready surveys precede
   );
   await user.click(screen.getByRole("button", { name: `+ ${editor.form.addSurvey}` }));
   await waitFor(() => expect(screen.getByRole("button", { name: words.add.blank })).toHaveFocus(), {
-    timeout: 5000,
+    timeout: 20_000,
   });
   const headings = screen.getAllByRole("heading", { level: 4 }).map((each) => each.textContent);
   expect(headings).toEqual([words.add.ready, words.import.title]);
@@ -217,6 +217,26 @@ it("rules and scales still contain a question after the question was renamed", a
   await user.tab();
   await waitFor(() =>
     expect(surveyInAddress()?.pages[1].show).toEqual({ item: "years", atLeast: 18 }),
+  );
+});
+
+it("the answer in a rule is read as people type numbers, and remains as typed", async () => {
+  const user = userEvent.setup({ delay: null });
+  await editorWith({
+    ...SURVEY,
+    pages: [
+      ...(SURVEY.pages as object[]).slice(0, 1),
+      { ...(SURVEY.pages as object[])[1], show: { item: "age", above: 18 } },
+    ] as never,
+  });
+  await user.click(screen.getByText(interpolate(words.page.settings, { n: 2 })));
+  const answer = await screen.findByLabelText(words.show.value);
+  expect(answer).toHaveValue("18");
+  await user.clear(answer);
+  await user.type(answer, "−2.50");
+  expect(answer).toHaveValue("−2.50");
+  await waitFor(() =>
+    expect(surveyInAddress()?.pages[1].show).toEqual({ item: "age", above: -2.5 }),
   );
 });
 

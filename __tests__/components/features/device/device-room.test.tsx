@@ -17,7 +17,6 @@ jest.mock("@/experiments/engine/device/measure-device.client", () => ({
   ...jest.requireActual("@/experiments/engine/device/measure-device.client"),
   measureDisplay: jest.fn(),
 }));
-jest.setTimeout(60_000);
 
 /** A display of 60 Hz with one late frame in the second trial. */
 const DISPLAY: DisplayMeasure = {

@@ -13,7 +13,6 @@ beforeEach(() => {
 
 /** The time limit of a test, ms, which allows for loading the code of the slider on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
-jest.setTimeout(40_000);
 
 async function show(locale: Locale = "en") {
   const { container } = render(<BuilderSection locale={locale} />);

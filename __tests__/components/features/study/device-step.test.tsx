@@ -21,7 +21,6 @@ jest.mock("@/experiments/engine/device/measure-device.client", () => ({
   ...jest.requireActual("@/experiments/engine/device/measure-device.client"),
   measureDisplay: jest.fn(),
 }));
-jest.setTimeout(60_000);
 
 const text = (said: string) => ({ en: said, fr: said });
 

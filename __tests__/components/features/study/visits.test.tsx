@@ -16,8 +16,6 @@ import {
 import type { Locale } from "@/lib/routes";
 import { showStudy } from "./show-study";
 
-jest.setTimeout(60_000);
-
 const text = (said: string) => ({ en: said, fr: said });
 
 /** Three visits of texts. The check refuses a visit without a task, but the page runs any document that it is given. */

@@ -22,8 +22,6 @@ import { sampleSession } from "../../sample/sample-session";
 import { versionOf } from "../../study/document/a-document";
 import { aFile, read } from "../reading/a-reading";
 
-jest.setTimeout(60_000);
-
 /** Three visits of one task: the second one about a week after the first, the third one exactly a week after the second. */
 const STUDY = checkedDocument({
   protocol: 1,

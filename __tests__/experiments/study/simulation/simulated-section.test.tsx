@@ -33,8 +33,6 @@ jest.mock("@/experiments/study/simulation/limits", () => ({
   STUDIES: 500,
 }));
 
-jest.setTimeout(60_000);
-
 const STROOP_FIGURES = stroopPlan as unknown as PlannerData;
 
 const words = localize(simulationWords, "en");
@@ -158,6 +156,19 @@ describe("simulated participants", () => {
       screen.getByText(/\d+ participants do not finish.+, 60 of these participants are/),
     ).toBeVisible();
     expect(screen.getByText(/^With 80 participants, /)).toBeVisible();
+  });
+
+  it("yield a sentence in the singular about a single participant who does not finish", async () => {
+    const plan = {
+      question: "correlation",
+      effect: 0.4,
+      people: 60,
+      loss: 0.02,
+      other: OTHER,
+    } as const;
+    await show({ ...documentOf({}), plan });
+    await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
+    expect(await screen.findByText(/1 participant does not finish: /)).toBeVisible();
   });
 
   it.each([

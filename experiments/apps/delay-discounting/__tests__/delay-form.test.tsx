@@ -7,8 +7,6 @@ import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 
-jest.setTimeout(60_000);
-
 const { model } = APPS["delay-discounting"];
 
 function ask(page: number, locale: Locale = "en") {
