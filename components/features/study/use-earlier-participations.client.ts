@@ -43,6 +43,8 @@ export type EarlierHere = {
 export type BeforeStart = {
   participations: readonly Participation[];
   outdated: Participation | undefined;
+  /** Whether this device has withdrawn a visit that the personal link in the URL names. */
+  isWithdrawn: boolean;
   /** Events about the stored participations of this person, which become part of the data of the next participation. */
   again: readonly EarlyEvent[];
 };
@@ -97,7 +99,7 @@ export function useEarlierParticipations(
           : null,
       isWithdrawn,
     });
-    return { participations, outdated, again: againEvents(participations, here) };
+    return { participations, outdated, isWithdrawn, again: againEvents(participations, here) };
   }, [content, locale, addressed, versions]);
 
   useEffect(() => {

@@ -52,6 +52,7 @@ import { visitIdOf } from "@/experiments/study/participation/visit-here";
 import { SURVEY_TASK, SURVEY_VERSION } from "@/experiments/survey/model/survey-model";
 import { askToPersist } from "@/lib/device/storage";
 import type { Locale } from "@/lib/routes";
+import { READ_WITHIN_MS, withinMs } from "@/lib/within-ms";
 import { type BeforeStart, useEarlierParticipations } from "./use-earlier-participations.client";
 
 /**
@@ -202,8 +203,12 @@ export function useParticipation(
       const consent = { version: CONSENT_VERSION, at: localMoment() };
       setStage({ at: "information", notice: "", isStarting: true });
       // The participant may have started before the page has read the device, so the start reads it.
-      const before = await look();
+      const before = await withinMs(look(), READ_WITHIN_MS, NOTHING_READ);
       if (starting.current !== own) return;
+      if (before.isWithdrawn) {
+        endStart();
+        return setStage({ at: "information", notice: "" });
+      }
       if (hasBegun(before, content, person, visitIdOf(visit))) {
         endStart();
         return setStage({ at: "information", notice: "begunElsewhere" });
@@ -283,6 +288,14 @@ export function useParticipation(
     },
   };
 }
+
+/** The facts for a start on a device that does not answer. */
+const NOTHING_READ: BeforeStart = {
+  participations: [],
+  outdated: undefined,
+  isWithdrawn: false,
+  again: [],
+};
 
 /**
  * Returns whether a later visit has begun on this device, such as in another tab since this page has read the stored

@@ -15,6 +15,7 @@ import { mayPrefetch } from "@/lib/connection";
 import { askToPersist } from "@/lib/device/storage";
 import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
+import { READ_WITHIN_MS, withinMs } from "@/lib/within-ms";
 import type { AppSummary } from "./known-app";
 import type { StudyWords } from "./study-words";
 import { loadStore, readEarlierRuns, useEarlierRun } from "./use-earlier-run.client";
@@ -86,7 +87,8 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
       if (session === null) return showBrief(words.run.before.takenOver);
       // The participant may have started before the page has read the device, so the start reads it.
       const { participant: whose, rehearsal: isRehearsal = false } = read;
-      const before = await readEarlierRuns(app.id, locale, whose, isRehearsal);
+      const reading = readEarlierRuns(app.id, locale, whose, isRehearsal);
+      const before = await withinMs(reading, READ_WITHIN_MS, earlier);
       runs.current += 1;
       setStage({
         at: "run",
