@@ -5,6 +5,7 @@ import type { RunningStudies, RunningStudy } from "@/experiments/engine/sending/
 import { faultText, TEXT_PROBLEMS } from "@/experiments/payloads/fault-text";
 import { cautionsOf } from "@/experiments/study/document/cautions";
 import { readProtocol } from "@/experiments/study/document/check";
+import { emptyConditionFaults } from "@/experiments/study/document/check-assignment";
 import { participantLink } from "@/experiments/study/document/link";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { runningStudy } from "@/experiments/study/document/running-study";
@@ -32,9 +33,10 @@ export function studyText(file: string, bytes: Uint8Array): string {
 /** @throws UserError with path, value and rule of every fault */
 function documentIn(file: string, text: string): ProtocolDocument {
   const checked = readProtocol(text, MODELS);
-  if ("document" in checked) return checked.document;
+  const faults = "document" in checked ? emptyConditionFaults(checked.document) : checked.faults;
+  if ("document" in checked && faults.length === 0) return checked.document;
   throw new UserError(
-    checked.faults.map((fault) => `${file}: ${faultText(fault)}`).join("\n"),
+    faults.map((fault) => `${file}: ${faultText(fault)}`).join("\n"),
     "docs/protocol.md says what each field may hold.",
   );
 }

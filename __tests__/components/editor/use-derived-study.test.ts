@@ -1,8 +1,11 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { aSurvey } from "@/__tests__/experiments/study/papers/a-survey";
+import { checkedOf } from "@/components/features/editor/document/consequences";
 import { EMPTY } from "@/components/features/editor/document/edit-document";
 import { type Json, type JsonObject, withValue } from "@/components/features/editor/document/json";
 import { useDerivedStudy } from "@/components/features/editor/use-derived-study.client";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { checkProtocol } from "@/experiments/study/document/check";
 import { exampleDocument } from "@/experiments/study/document/example-study";
 
 const example = exampleDocument("Study");
@@ -66,4 +69,19 @@ it("for an empty study, the hook returns no data that were derived from the last
 it("a study that consists of a survey only has a plan", async () => {
   const { result } = await derive(aSurvey() as never);
   expect(result.current.consequences.plan?.inputs.measure.step).toBe("about-you");
+});
+
+it("a condition without a step is a fault in the editor, and not for readers of documents of earlier releases", () => {
+  const waiting = {
+    ...example,
+    conditions: ["low", "waiting"],
+    steps: (example.steps as JsonObject[]).map((step) => ({ ...step, for: ["low"] })),
+    plan: null,
+  } as JsonObject;
+  const { plan: _, ...document } = waiting;
+  expect(checkProtocol(document, MODELS)).not.toHaveProperty("faults");
+  expect(checkedOf(document)).toMatchObject({
+    complete: null,
+    faults: [{ path: "conditions", value: "waiting" }],
+  });
 });

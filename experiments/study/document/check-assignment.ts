@@ -61,7 +61,6 @@ function conditionFaults({
   conditionLabels = {},
   conditionsAre,
   steps,
-  visits,
 }: ProtocolDocument): Fault[] {
   const twice = repeated(conditions).map((name) =>
     fault(
@@ -105,21 +104,30 @@ function conditionFaults({
             "L’étude n’a pas de conditions, donc pas de séances. Énumérez les séances sous « conditions », ou supprimez « conditionsAre »",
           ),
         ];
-  // The rules about visits require a step for each condition at each visit.
-  const empty = visits
-    ? []
-    : [...new Set(conditions)]
-        .filter((name) => !steps.some((step) => isDoneIn(step, name)))
-        .map((name) =>
-          fault(
-            "conditions",
-            name,
-            `The condition “${name}” has no step, so its participants could not finish the study. Add a step to it, such as a page of text, or delete the condition`,
-            `La condition « ${name} » ne contient aucune étape : ses participants ne pourraient pas terminer l’étude. Ajoutez-y une étape, par exemple une page de texte, ou supprimez la condition`,
-          ),
-        );
-  return [...twice, ...unknown, ...labels, ...sessions, ...empty];
+  return [...twice, ...unknown, ...labels, ...sessions];
 }
+
+/**
+ * Returns a fault for each condition without a step, in a study without visits. The check of documents does not include
+ * this rule, because earlier releases accepted such studies, and their links and data must remain readable. At the start
+ * of a participation in such a condition, the study ends.
+ */
+export const emptyConditionFaults = ({
+  conditions = [],
+  steps,
+  visits,
+}: ProtocolDocument): Fault[] =>
+  // The rules about visits require a step for each condition at each visit.
+  (visits ? [] : conditions)
+    .filter((name) => !steps.some((step) => isDoneIn(step, name)))
+    .map((name) =>
+      fault(
+        "conditions",
+        name,
+        `The condition “${name}” has no step, so its participants have nothing to do. Add a step to it, such as a page of text, or delete the condition`,
+        `La condition « ${name} » ne contient aucune étape : ses participants n’ont rien à faire. Ajoutez-y une étape, par exemple une page de texte, ou supprimez la condition`,
+      ),
+    );
 
 function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
   const { steps, order = "fixed" } = document;

@@ -103,6 +103,9 @@ export function newParticipation(
   const ofVisit = contentAt(content, visit);
   const row = rowIn(ofVisit, condition, protocol, name, personal ?? place);
   const now = localMoment();
+  const order = orderedSteps(ofVisit, condition, protocol, name, row).map((step) => step.id);
+  // A condition may have no step, for example a waiting list in a study of an earlier release.
+  const isOver = order.length === 0;
   return {
     format: PARTICIPATION_FORMAT,
     id,
@@ -118,12 +121,12 @@ export function newParticipation(
     condition,
     conditionSource,
     row,
-    order: orderedSteps(ofVisit, condition, protocol, name, row).map((step) => step.id),
+    order,
     done: 0,
     sittings: 1,
     startedAt: now,
-    finishedAt: null,
-    ending: null,
+    finishedAt: isOver ? now : null,
+    ending: isOver ? "completed" : null,
     runs: {},
     events: [
       { at: now, what: "started", done: 0 },

@@ -297,14 +297,6 @@ describe("the check of a document", () => {
     ],
     ["a condition if none is listed", withStep(1, { for: ["high"] }), "this list is empty"],
     [
-      "a condition without any step",
-      aDocument({
-        conditions: ["low", "waiting"],
-        steps: aDocument().steps.map((step) => ({ ...step, for: ["low"] })),
-      }),
-      "“waiting” has no step",
-    ],
-    [
       "a number of trials that does not fit the number of blocks",
       withStep(1, { parameters: { trials: 52 } }),
       "At present, “Test blocks” is 2.",

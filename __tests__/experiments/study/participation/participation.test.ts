@@ -309,3 +309,14 @@ describe("the URL of a study", () => {
     expect(person).toEqual({ ids: { PID: "a-1", STUDY: "s_2" }, condition: "high", notes: [] });
   });
 });
+
+it("a participation in a condition without a step is over at once, so that its page displays the end", () => {
+  const steps = aDocument().steps.map((step) => ({ ...step, for: ["low"] }));
+  const changes = { conditions: ["low", "waiting"], steps };
+  const begun = newParticipation(
+    checked(aDocument(changes)),
+    { ids: {}, condition: "waiting" },
+    HERE,
+  );
+  expect(begun).toMatchObject({ order: [], ending: "completed", finishedAt: begun.startedAt });
+});

@@ -10,6 +10,7 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { defaultsOf, type ParameterValues } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import { checkProtocol } from "@/experiments/study/document/check";
+import { emptyConditionFaults } from "@/experiments/study/document/check-assignment";
 import type { Fault, KnownApp, KnownApps } from "@/experiments/study/document/fault";
 import { fitsLink, linkHash, participantLink } from "@/experiments/study/document/link";
 import { defaultStep } from "@/experiments/study/document/named-measure";
@@ -278,12 +279,16 @@ const withKeptSteps = (complete: ProtocolDocument, steps: readonly Json[]): Prot
 /** Checks a document, and derives the steps and the duration of the study. Never throws an error. */
 export function checkedOf(document: JsonObject): Checked {
   const checked = checkProtocol(document, APPS);
+  const faults = "faults" in checked ? checked.faults : emptyConditionFaults(checked.document);
   const written = stepsOf(document);
   const steps = written.flatMap((step, index) => stepModel(step, index) ?? []);
   return {
     document,
-    complete: "document" in checked ? withKeptSteps(checked.document, written) : null,
-    faults: "faults" in checked ? checked.faults : [],
+    complete:
+      "document" in checked && faults.length === 0
+        ? withKeptSteps(checked.document, written)
+        : null,
+    faults,
     steps,
     seconds: secondsOf(document, steps),
   };
