@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { watchRest } from "../testing/behaviour";
 import { drawnOf, inDrawnLanguage } from "../testing/drawn-cases";
 import { APP_BRIEFS, layoutShift, open, PAGES } from "../testing/site";
 
@@ -18,10 +19,11 @@ for (const width of drawnOf([360, 768, 1280, 1360], 0))
     await page.setViewportSize({ width, height: 720 });
     const found: string[] = [];
     for (const screen of inDrawnLanguage(SCREENS)) {
+      const atRest = watchRest(page);
       await open(page, screen);
       if ("start" in screen)
         await page.getByRole("button", { name: screen.start, exact: true }).waitFor();
-      await page.waitForLoadState("networkidle");
+      await atRest();
       const shift = await layoutShift(page);
       if (shift > SHIFTED_AT_MOST) found.push(`${screen.path} ${shift.toFixed(3)}`);
     }

@@ -3,7 +3,9 @@
  * half, such as an emoji that consists of two UTF-16 units.
  */
 export function shortened(text: string, most: number): string {
-  const characters = [...text];
+  if (text.length <= most) return text;
+  // A character has at most two units. The text may be long, and only its beginning is needed.
+  const characters = [...text.slice(0, 2 * most + 2)];
   if (characters.length <= most) return text;
   return `${characters
     .slice(0, most - 1)

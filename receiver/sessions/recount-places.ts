@@ -53,13 +53,14 @@ export function createFirstCount(
   const checked = new Set<string>();
   let isStart = true;
   return async (): Promise<void> => {
+    const isFirst = isStart;
+    isStart = false;
     for (const protocol of await getProtocols()) {
       if (checked.has(protocol)) continue;
-      const except = isStart ? await sessionsInPlaces(store, protocol) : undefined;
+      const except = isFirst ? await sessionsInPlaces(store, protocol) : undefined;
       await recountPlaces(store, places, [protocol], { except });
       checked.add(protocol);
     }
-    isStart = false;
   };
 }
 

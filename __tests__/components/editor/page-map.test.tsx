@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { aSurvey } from "@/__tests__/experiments/study/papers/a-survey";
 import { exampleDocument } from "@/experiments/study/document/example-study";
+import { versionOf } from "@/testing/version-of";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
 /** Allows time for code that loads on a busy machine. */
@@ -27,4 +28,12 @@ it("the page map states that no participants are simulated in a study of a quest
   await screen.findByText(payload.simulation.settings.surveys, {}, ARRIVES);
   expect(within(entry).getByText("0 simulated")).toBeVisible();
   expect(entry).toHaveAccessibleName(new RegExp(`^${map.states.open}`));
+});
+
+it("the page map states that no participants are simulated in a study whose only task has no simulation", async () => {
+  const steps = [
+    { id: "game", app: "eleven-twenty", version: versionOf("eleven-twenty"), parameters: {} },
+  ];
+  const entry = openedEntry({ protocol: 1, title: "Game", steps });
+  expect(await within(entry).findByText("0 simulated", {}, ARRIVES)).toBeVisible();
 });

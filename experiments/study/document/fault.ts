@@ -4,6 +4,7 @@ import type {
   ParameterValues,
 } from "@/experiments/engine/contract/define-parameters";
 import type { Bilingual } from "@/lib/i18n/define-content";
+import { shortened } from "@/lib/i18n/shortened";
 
 /** A fault in a document: the path of the faulty value, the value, and the rule that the value breaks. */
 export type Fault = {
@@ -49,5 +50,5 @@ export function shownValue(value: unknown, most: number): string | undefined {
     }
   };
   const text = whole();
-  return text !== undefined && text.length > most ? `${text.slice(0, most)}…` : text;
+  return text && shortened(text, most);
 }

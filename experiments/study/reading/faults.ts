@@ -1,3 +1,4 @@
+import { shortened } from "@/lib/i18n/shortened";
 import type { FaultId } from "./fault-words";
 import type { ReadFault } from "./read-session";
 
@@ -9,9 +10,7 @@ export const boundedValues = (values: ReadFault["values"]): ReadFault["values"] 
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === "string" && value.length > LONGEST_VALUE
-        ? `${value.slice(0, LONGEST_VALUE)}…`
-        : value,
+      typeof value === "string" ? shortened(value, LONGEST_VALUE) : value,
     ]),
   );
 

@@ -107,7 +107,10 @@ export async function trialGroups(
       if (next.value.isUnclosed) sink.fault(faultOf("quote", {}, entry));
       break;
     }
-    const { cells, number } = next.value;
+    const { cells: all, number } = next.value;
+    // Spreadsheets may add empty cells at the end of rows.
+    const isPadded = all.slice(header.length).every((cell) => cell.trim() === "");
+    const cells = isPadded ? all.slice(0, header.length) : all;
     // In a row with another number of cells, cells may be below the names of other columns.
     if (cells.length !== header.length) {
       const fault = cells.length < header.length ? "rowCutOff" : "rowTooLong";

@@ -223,6 +223,7 @@ function SimulatedStudy({
     const answer = await start<"people">({ kind: "people", input: inputOf(own) });
     // A transition renders the figures in slices, so that the page still responds to typing.
     if (answer) startTransition(() => setSummary(answer.summary));
+    return answer !== null;
   };
   const simulateOther = (own: { seed: number; people: number }) => {
     setAsked(own.people === planned ? null : own.people);
@@ -238,7 +239,7 @@ function SimulatedStudy({
 
   const take = async () => {
     // The page then displays the figures of the archive.
-    if (due.current !== undefined) await simulate({ seed, people });
+    if (due.current !== undefined && !(await simulate({ seed, people }))) return;
     const answer = await start<"archive">({ kind: "archive", input: inputOf({ seed, people }) });
     if (!answer) return;
     download(`simulated-${protocolId.slice(0, 12)}.zip`, answer.zip, FILE_TYPES.zip);

@@ -96,7 +96,7 @@ export function createDataService({ say, now, breathe, faster }: Thread) {
     say({
       kind: "findings",
       summary: { files, documents, sessions: sessions.length, isStopped, prolific },
-      findings: findings && sentFindings(findings),
+      findings: findings && sentFindings(findings, isFinal),
       isFinal,
     });
     return now() - begin;

@@ -14,9 +14,13 @@ function shownSession({ session, ...counted }: CountedSession): ShownSession {
   return { ...counted, session: { ...shown, runs } };
 }
 
-/** Returns findings as the worker sends them to the page. */
-export const sentFindings = (findings: Findings): ShownFindings => ({
+/**
+ * Returns findings as the worker sends them to the page.
+ * @param isFinal whether all files are read. Only then do the findings contain warnings about the publication of the
+ * data, because the warnings read every session again
+ */
+export const sentFindings = (findings: Findings, isFinal: boolean): ShownFindings => ({
   ...findings,
   sessions: findings.sessions.map(shownSession),
-  warnings: warningsOf(findings),
+  warnings: isFinal ? warningsOf(findings) : [],
 });

@@ -35,7 +35,7 @@ function listed(sessions: readonly ReadSession[]) {
   }));
   const { approve, submissionOnly } = paymentLists(
     rows,
-    paidSessions(sentFindings(findings(sessions, STUDY))),
+    paidSessions(sentFindings(findings(sessions, STUDY), true)),
   );
   return {
     approve: approve.map(({ submission }) => submission),
