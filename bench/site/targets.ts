@@ -206,7 +206,7 @@ const TARGETS: readonly TargetRule[] = [
   },
   {
     id: "offline",
-    what: "offline FCP to that of a repeat visit online",
+    what: "FCP offline to FCP of a repeat visit online",
     limit: "≤ 1.05",
     measured: ({ repeat }) => ratio(own(repeat, "offline-fcp")[0], own(repeat, "warm-fcp")[0]),
   },

@@ -43,8 +43,8 @@ export const PageMap = memo(function PageMap({
   isComplete: boolean;
   isEmpty: boolean;
   /**
-   * The number of simulated participants; 0 if no step can be simulated, null if no
-   * version of the study could run so far.
+   * The number of simulated participants; 0 if no step can be simulated, null if no version of the study could run so
+   * far.
    */
   simulated: number | null;
   /** The information sheet states all that the texts need. */

@@ -1,3 +1,5 @@
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { checkProtocol } from "@/experiments/study/document/check";
 import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Answer, Findings } from "@/experiments/study/findings/findings";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
@@ -142,3 +144,17 @@ export function answer(read: readonly ReadSession[], document: ReadDocument): An
 /** Returns the numbers of sessions that were set aside, keyed by reason, without zeros. */
 export const setAside = ({ flow }: Pick<Findings, "flow">): Record<string, number> =>
   Object.fromEntries(flow.steps.flatMap(({ aside, total }) => (total > 0 ? [[aside, total]] : [])));
+
+/** Returns the document of a study that consists of one survey, with all defaults. */
+export function aSurveyDocument(step: string, survey: object, language: "en" | "fr"): ReadDocument {
+  const steps = [{ id: step, version: "1.0", survey }];
+  const checked = checkProtocol({ protocol: 1, language, steps }, MODELS);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  return {
+    protocol: PROTOCOL,
+    document: DOCUMENT,
+    planHash: null,
+    content: checked.document,
+    source: { file: 0, entry: null, line: null },
+  };
+}

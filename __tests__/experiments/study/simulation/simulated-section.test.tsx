@@ -56,6 +56,10 @@ const documentOf = (parameters: object, ...apps: AppId[]): ProtocolDocument => (
 /** The reliability of the other measure. The simulation of a correlation requires this value. */
 const OTHER = { name: "Another", reliability: 0.8 };
 
+/** Returns a plan of a correlation with 60 analysed people, after the loss of a share of all people. */
+const correlationWithLoss = (loss: number) =>
+  ({ question: "correlation", effect: 0.4, people: 60, loss, other: OTHER }) as const;
+
 function renderPeople(document: ProtocolDocument) {
   const inputs = planFor(document, undefined, { apps: MODELS, data: { stroop: STROOP_FIGURES } });
   render(
@@ -138,14 +142,7 @@ describe("simulated participants", () => {
   });
 
   it("yield the power of a test of a correlation; the page also displays the power that the formula yields", async () => {
-    const plan = {
-      question: "correlation",
-      effect: 0.4,
-      people: 60,
-      loss: 0.25,
-      other: OTHER,
-    } as const;
-    await show({ ...documentOf({}), plan });
+    await show({ ...documentOf({}), plan: correlationWithLoss(0.25) });
     await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
     expect(
       await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
@@ -159,14 +156,7 @@ describe("simulated participants", () => {
   });
 
   it("yield a sentence in the singular about a single participant who does not finish", async () => {
-    const plan = {
-      question: "correlation",
-      effect: 0.4,
-      people: 60,
-      loss: 0.02,
-      other: OTHER,
-    } as const;
-    await show({ ...documentOf({}), plan });
+    await show({ ...documentOf({}), plan: correlationWithLoss(0.02) });
     await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
     expect(await screen.findByText(/1 participant does not finish: /)).toBeVisible();
   });

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { MODELS } from "@/experiments/catalog/generated/models";
-import { checkProtocol } from "@/experiments/study/document/check";
 import { participantsColumns } from "@/experiments/study/findings/downloads/participants-columns";
 import { publishedSessions } from "@/experiments/study/findings/downloads/published-sessions";
 import { warningsOf } from "@/experiments/study/findings/downloads/warnings";
 import type { Findings } from "@/experiments/study/findings/findings";
-import type { ReadDocument, ReadSession } from "@/experiments/study/reading/read-session";
-import { aRun, aSession, DOCUMENT, findings, measure, PROTOCOL, scored } from "../a-study";
+import type { ReadSession } from "@/experiments/study/reading/read-session";
+import { aRun, aSession, aSurveyDocument, findings, measure, scored } from "../a-study";
 
 /** A step whose id is not a name that statistics programs accept. */
 const STEP = "about-you";
@@ -31,20 +29,7 @@ const SURVEY = {
   ],
 };
 
-function aDocument(): ReadDocument {
-  const checked = checkProtocol(
-    { protocol: 1, language: "en", steps: [{ id: STEP, version: "1.0", survey: SURVEY }] },
-    MODELS,
-  );
-  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
-  return {
-    protocol: PROTOCOL,
-    document: DOCUMENT,
-    planHash: null,
-    content: checked.document,
-    source: { file: 0, entry: null, line: null },
-  };
-}
+const aDocument = () => aSurveyDocument(STEP, SURVEY, "en");
 
 /** The answers that everybody gives. */
 const USUAL = {

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { MODELS } from "@/experiments/catalog/generated/models";
-import { checkProtocol } from "@/experiments/study/document/check";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { resultsOf } from "@/experiments/study/findings/results/results";
 import type { ReadDocument, ReadSession } from "@/experiments/study/reading/read-session";
-import { aRun, aSession, DOCUMENT, findings, measure, PROTOCOL, scored, stroop } from "../a-study";
+import { aRun, aSession, aSurveyDocument, findings, measure, scored, stroop } from "../a-study";
 
 const SURVEY = {
   choices: {
@@ -39,18 +37,7 @@ const SURVEY = {
   ],
 };
 
-function document(survey: object = SURVEY): ReadDocument {
-  const steps = [{ id: "form", version: "1.0", survey }];
-  const checked = checkProtocol({ protocol: 1, language: "fr", steps }, MODELS);
-  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
-  return {
-    protocol: PROTOCOL,
-    document: DOCUMENT,
-    planHash: null,
-    content: checked.document,
-    source: { file: 0, entry: null, line: null },
-  };
-}
+const document = (survey: object = SURVEY) => aSurveyDocument("form", survey, "fr");
 
 const NOTHING = {
   age: null,
