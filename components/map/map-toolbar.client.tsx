@@ -1,6 +1,7 @@
 "use client";
 
 import type { Map as LeafletMap } from "leaflet";
+import { offProps } from "@/components/ui/off-props";
 import type { MapWords } from "@/content/map";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { MAP_DEFAULTS } from "./map-defaults";
@@ -78,9 +79,8 @@ function Tool({
       className={styles.tool}
       aria-label={label}
       title={label}
-      aria-disabled={isOff}
       aria-pressed={isPressed}
-      onClick={isOff ? undefined : onPress}
+      {...offProps(isOff, onPress)}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={DRAWINGS[drawing]} />

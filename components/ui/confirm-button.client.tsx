@@ -40,7 +40,10 @@ export function ConfirmButton({
       aria-labelledby={question}
       className={styles.ask}
       onKeyDown={(event) => {
-        if (event.key === "Escape") close();
+        if (event.key !== "Escape") return;
+        // The key closes the question alone, not also the panel around it.
+        event.stopPropagation();
+        close();
       }}
     >
       <p id={question}>{words.question}</p>

@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { DataPayloads } from "@/components/features/data/read/read-view.client";
+import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
 import type { DataWords } from "@/content/data";
 import type { Locale } from "@/lib/routes";
 import styles from "./data-room.module.css";
@@ -28,8 +29,10 @@ export function DataRoom({
   // The live part stays on the page after the first visit, so that its token and its records are not lost.
   const [wasLive, setWasLive] = useState(false);
   const { records, keep } = useServerRecords();
+  const room = useRef<HTMLDivElement>(null);
+  useKeptFocus(room);
   return (
-    <>
+    <div ref={room} className={styles.room}>
       <fieldset className={styles.sources}>
         <legend>{words.source.legend}</legend>
         {DATA_SOURCES.map((each) => (
@@ -60,6 +63,6 @@ export function DataRoom({
         records={records}
         locale={locale}
       />
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export function BeforeCheck({ words }: { words: CheckWords }) {
     <CheckCard
       words={words}
       start={
-        <ActionButton look="primary" disabled>
+        <ActionButton look="primary" isOff>
           {words.start}
         </ActionButton>
       }

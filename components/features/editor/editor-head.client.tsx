@@ -102,7 +102,7 @@ export function EditorHead({
         <Notices editor={editor} isExample={isExample && !isChanged} />
       </StudyHead>
       <p role="status" className={message.isShown ? styles.note : styles.said}>
-        {message.text}
+        <span key={message.n}>{message.text}</span>
       </p>
       {panel === "templates" && (
         <LazyReadyProtocols
@@ -136,9 +136,7 @@ export function EditorHead({
         <TextPanel
           key={unread.text}
           unread={unread}
-          onRead={(next) =>
-            editor.replace(next, interpolate(words.opened, { name: words.text.title }))
-          }
+          onRead={editor.readText}
           onClose={editor.closeText}
         />
       )}

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from "react";
 import { HiddenText } from "@/components/ui/hidden-text";
+import { offProps } from "@/components/ui/off-props";
 import { SiteLink } from "@/components/ui/site-link";
 import { shortcutLetter } from "@/lib/shortcut-letter";
 import styles from "./editor-tools.module.css";
@@ -9,11 +10,12 @@ import styles from "./editor-tools.module.css";
 /** A panel that opens below the tools. */
 export type Panel = "templates" | "open";
 
-/** The ids of the buttons that open a panel. */
+/** The ids of the buttons that open a panel, or the document as text. */
 export const TOOL_BUTTONS = {
   templates: "open-templates",
   open: "open-studies",
-} as const satisfies Record<Panel, string>;
+  text: "open-text",
+} as const satisfies Record<Panel | "text", string>;
 
 type Tool = { label: string; perform: () => void };
 
@@ -33,8 +35,8 @@ export type Tools = {
   share: Tool;
 };
 
-/** Returns the tool whose shortcut was pressed; null for other keys. */
-export function toolOfKeys(event: KeyboardEvent, { undo, redo }: Tools): Tool | null {
+/** Returns the tool whose shortcut was pressed; null for other keys. The tool can be unavailable. */
+export function toolOfKeys(event: KeyboardEvent, { undo, redo }: Tools): Tools["undo"] | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
   // In the text field for the document, the browser handles the shortcuts for undo and redo.
   if (event.target instanceof Element && event.target.id === "document-text") return null;
@@ -82,10 +84,9 @@ export function EditorTools({
               key={id}
               type="button"
               className={styles.tool}
-              aria-disabled={isOff}
               aria-keyshortcuts={keys}
               title={name}
-              onClick={perform}
+              {...offProps(isOff, perform)}
             >
               <Icon of={id} />
               <HiddenText>{name}</HiddenText>
@@ -107,7 +108,13 @@ export function EditorTools({
         </button>
       ))}
       {(["text", "share"] as const).map((id) => (
-        <button key={id} type="button" className={styles.tool} onClick={tools[id].perform}>
+        <button
+          key={id}
+          type="button"
+          id={id === "text" ? TOOL_BUTTONS.text : undefined}
+          className={styles.tool}
+          onClick={tools[id].perform}
+        >
           <Icon of={id} />
           {tools[id].label}
         </button>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useRef } from "react";
+import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
 import type { Fault } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Opening } from "./document/opening.client";
@@ -50,6 +51,7 @@ export function EditorView({
   const editor = useEditor(opening, edited, study.checked);
   const payloads = useFetchedPayloads(apps, opening.document);
   const { tools, place, flush } = editor;
+  useKeptFocus(root);
   useLit(root, (about) => {
     const [index, name] = about.split(".");
     place.go(`steps.${index}.parameters.${name}`);
@@ -103,7 +105,7 @@ export function EditorView({
               const tool = toolOfKeys(event, tools);
               if (!tool) return;
               event.preventDefault();
-              tool.perform();
+              if (!tool.isOff) tool.perform();
             }}
             onDragOver={(event) => {
               if (event.dataTransfer.types.includes("Files")) event.preventDefault();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Checked } from "./document/consequences";
@@ -32,8 +32,13 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   const { state, dispatch, draft, chooseWay } = edited;
   const { document } = state;
   /** A report of the result of the last action. It is visible only if no other part of the page displays the result. */
-  const [message, setMessage] = useState({ text: "", isShown: false });
-  const announce = (text: string) => setMessage({ text, isShown: false });
+  const [message, setMessage] = useState({ text: "", isShown: false, n: 0 });
+  /** The number of the message distinguishes it from an equal message before it, so that screen readers read both. */
+  const report = useCallback(
+    (text: string, isShown: boolean) => setMessage(({ n }) => ({ text, isShown, n: n + 1 })),
+    [],
+  );
+  const announce = (text: string) => report(text, false);
   const [unread, setUnread] = useState<UnreadFile | null>(opening.unread);
   const [earlier, setEarlier] = useState(opening.earlier);
   /** The panel that is open below the tools. */
@@ -57,10 +62,10 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
       dispatch,
       edit: (change, { say, ...options } = {}) => {
         dispatch({ type: "edited", change, ...options });
-        if (say) setMessage({ text: say, isShown: false });
+        if (say) report(say, false);
       },
     }),
-    [locale, words, dispatch],
+    [locale, words, dispatch, report],
   );
   const replace = (next: JsonObject, say: string, mode: "push" | "none" = "push") => {
     base.edit(() => next, { mode, say });
@@ -124,14 +129,14 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     // The visitor has chosen another file since then.
     if (own !== filesRead.current) return;
     if (text !== null) openNewest(text, file.name);
-    if (note !== "") setMessage({ text: note, isShown: true });
+    if (note !== "") report(note, true);
   };
   /** Deletes a stored study, which cannot be undone. */
   const deleteDraft = async (kept: KeptDraft) => {
     if (await deleteEditorDraft(kept)) {
       setEarlier((drafts) => drafts.filter((each) => each.key !== kept.key));
       announce(interpolate(open.deleted, { title: kept.title }));
-    } else setMessage({ text: open.notDeleted, isShown: true });
+    } else report(open.notDeleted, true);
   };
   const openDraft = (kept: KeptDraft) => {
     const read = readDocument(kept.text, MODELS);
@@ -207,10 +212,21 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     },
     share: { label: own.share, perform: () => place.focus(PARTS.share) },
   };
+  const focusTool = (tool: keyof typeof TOOL_BUTTONS) =>
+    window.document.getElementById(TOOL_BUTTONS[tool])?.focus();
   /** Closes the panel below the tools and moves the focus back to the button that opens it. */
   const closePanel = () => {
     setPanel(null);
-    if (panel) window.document.getElementById(TOOL_BUTTONS[panel])?.focus();
+    if (panel) focusTool(panel);
+  };
+  /** Closes the document as text, which the page then displays as a form, and moves the focus in the same way. */
+  const closeText = () => {
+    setUnread(null);
+    focusTool("text");
+  };
+  const readText = (next: JsonObject) => {
+    replace(next, interpolate(words.opened, { name: words.text.title }));
+    focusTool("text");
   };
 
   return {
@@ -219,7 +235,8 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     tools,
     place,
     unread,
-    closeText: () => setUnread(null),
+    closeText,
+    readText,
     panel,
     setPanel,
     closePanel,
@@ -229,7 +246,6 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     openDraft,
     deleteDraft,
     openText: openNewest,
-    replace,
     openEmpty,
     /** Writes the document into the URL at once. */
     flush,

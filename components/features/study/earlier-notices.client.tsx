@@ -38,8 +38,8 @@ export function EarlierNotices({
   isOfSessions: boolean;
   /** The person that the URL describes. */
   person: Person;
-  /** The id of the element that contains the start button. */
-  startId: string;
+  /** The id of the start button; null if the study cannot be started. */
+  startId: string | null;
   words: Words;
   locale: Locale;
   onResume: (participation: Participation) => void;
@@ -61,11 +61,13 @@ export function EarlierNotices({
             <ActionButton look="primary" onClick={() => onResume(unfinished)}>
               {words.unfinished.goOn}
             </ActionButton>
-            {isAnonymous && (
+            {isAnonymous && startId !== null && (
               <ActionButton
-                onClick={() =>
-                  document.getElementById(startId)?.scrollIntoView({ block: "center" })
-                }
+                onClick={() => {
+                  const start = document.getElementById(startId);
+                  start?.focus({ preventScroll: true });
+                  start?.scrollIntoView({ block: "center" });
+                }}
               >
                 {words.unfinished.newParticipant}
               </ActionButton>

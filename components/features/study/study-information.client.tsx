@@ -154,6 +154,9 @@ export function StudyInformation({
   const isRefused = isBlocked || missing !== null || (closed !== null && !mayHaveBegun);
   // A later visit does not begin twice: the personal link names the person.
   const isBegun = person.personal !== undefined && earlier.unfinished !== undefined;
+  const isOpen = !isRefused && !isBegun;
+  const isForAdults = isMinor && ofMinors === null;
+  const canStart = isOpen && !isForAdults;
   const isTold = sendsTo?.kind === "endpoint";
   const visitId = visits && visitIdOf(visits.visit);
   const mayWithdrawEarlier = person.personal && sendsTo && canDelete(sendsTo);
@@ -196,7 +199,7 @@ export function StudyInformation({
         of={earlier}
         isOfSessions={isOfSessions}
         person={person}
-        startId={START_ID}
+        startId={canStart ? START_ID : null}
         words={{ unfinished: own.unfinished, sameId: own.sameId, ended: delivery.ended }}
         locale={locale}
         onResume={onResume}
@@ -334,16 +337,18 @@ export function StudyInformation({
               {text}
             </p>
           ))}
-          {isRefused || isBegun ? null : isMinor && ofMinors === null ? (
+          {isOpen && isForAdults && (
             <p className={styles.notice}>{interpolate(own.minor, { age })}</p>
-          ) : (
+          )}
+          {canStart && (
             <section>
               {isMinor && <p className={styles.notice}>{ofMinors}</p>}
               <p>{interpolate(own.consent, { age })}</p>
-              <p className={styles.actions} id={START_ID}>
+              <p className={styles.actions}>
                 <ActionButton
+                  id={START_ID}
                   look={earlier.unfinished || mayHaveBegun ? "secondary" : "primary"}
-                  aria-disabled={isStarting || undefined}
+                  isOff={isStarting}
                   onClick={onStart}
                 >
                   {mayHaveBegun ? delivery.closed.startAgain : own.start}

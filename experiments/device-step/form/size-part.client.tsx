@@ -117,7 +117,7 @@ export function SizePart({
         <ActionButton
           look="icon"
           aria-label={size.smaller}
-          disabled={step === 0}
+          isOff={step === 0}
           onClick={() => setStep(step - 1)}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -136,7 +136,7 @@ export function SizePart({
         <ActionButton
           look="icon"
           aria-label={size.larger}
-          disabled={step === last}
+          isOff={step === last}
           onClick={() => setStep(step + 1)}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -68,7 +68,7 @@ export function RankQuestion({
       <p className={ranks.again} data-empty={order.length === 0 || undefined}>
         <ActionButton
           look="quiet"
-          disabled={order.length === 0}
+          isOff={order.length === 0}
           onClick={() => actions.choose(item.id, "")}
         >
           {words.rank.again}

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { APPS_HERE, aDocument, withStep } from "@/__tests__/experiments/study/document/a-document";
 import { aSurvey, surveyStep, WORRY } from "@/__tests__/experiments/study/papers/a-survey";
 import { SITE, StudyHostContext } from "@/components/features/study/study-host.client";
@@ -15,6 +16,7 @@ function show(
   locale: Locale = "en",
   person: object = {},
   absentIds: string = "problem",
+  changes: object = {},
 ) {
   const checked = checkProtocol(document, APPS_HERE);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
@@ -41,6 +43,7 @@ function show(
         onDecline={() => {}}
         onShowEnd={() => {}}
         onResume={() => {}}
+        {...changes}
       />
     </StudyHostContext>,
   );
@@ -265,5 +268,32 @@ describe("the information before a study of several sessions", () => {
     show(groups, "en", asked("third"));
     expect(screen.getByText(/assigned to a condition/)).toBeVisible();
     expect(screen.queryByText(/This is session/)).toBeNull();
+  });
+});
+
+describe("the button for a new participant, next to an unfinished participation", () => {
+  const own = studyPayload("en").words;
+  const unfinished = {
+    startedAt: "2026-11-25T10:00:00.000+01:00",
+    order: [],
+    done: 0,
+    steps: [],
+    ids: {},
+    condition: null,
+  };
+  const newParticipant = () =>
+    screen.queryByRole("button", { name: own.unfinished.newParticipant });
+
+  it("moves the focus to the start button", async () => {
+    Element.prototype.scrollIntoView = () => {};
+    show(aDocument(), "en", {}, "problem", { earlier: { unfinished } });
+    await userEvent.click(newParticipant() as HTMLElement);
+    expect(screen.getByRole("button", { name: own.start })).toHaveFocus();
+  });
+
+  it("is absent if nobody can start the study", () => {
+    show(aDocument(), "en", {}, "problem", { earlier: { unfinished }, closed: "full" });
+    expect(screen.getByRole("button", { name: own.unfinished.goOn })).toBeVisible();
+    expect(newParticipant()).toBeNull();
   });
 });

@@ -20,6 +20,7 @@ function show() {
   render(
     <PeopleTrialsPanel
       inputs={inputsOf({ ...CORRELATION, beside: { groups: 40 } })}
+      title="Participants"
       words={localize(planWords, "en")}
       bench={localize(benchWords, "en").plan}
       locale="en"

@@ -93,7 +93,7 @@ export function DownloadsSection({
           <span className={styles.action}>
             <ActionButton
               look="primary"
-              disabled={busy !== null}
+              isOff={busy !== null}
               aria-label={withColon(
                 [own.button, sizeOf("dataSet")].filter(Boolean).join(" "),
                 own.dataSet,
@@ -119,7 +119,7 @@ export function DownloadsSection({
         </li>
         {FILES.map((kind) => (
           <li key={kind}>
-            <ActionButton look="quiet" disabled={busy !== null} onClick={() => download(kind)}>
+            <ActionButton look="quiet" isOff={busy !== null} onClick={() => download(kind)}>
               {own[kind]}
             </ActionButton>
             <small>{own[`${kind}Note`]}</small>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { WideContent } from "@/components/ui/wide-content";
 import type { FindingsWords } from "@/content/findings";
@@ -37,6 +37,8 @@ export function PeopleList({
 }) {
   const [most, setMost] = useState(FIRST);
   const [opened, setOpened] = useState<ShownRun | null>(null);
+  /** The button that has opened the displayed rows. */
+  const opener = useRef<HTMLButtonElement>(null);
   const own = words.people;
   if (sessions.length === 0) return <p className={styles.note}>{own.nobody}</p>;
   const caption = interpolate(own.caption, { n: formatNumber(sessions.length, locale), reason });
@@ -82,7 +84,10 @@ export function PeopleList({
                       look="inline"
                       key={`${run.step} ${run.startedAt}`}
                       aria-pressed={opened === run}
-                      onClick={() => setOpened(opened === run ? null : run)}
+                      onClick={({ currentTarget }) => {
+                        opener.current = currentTarget;
+                        setOpened(opened === run ? null : run);
+                      }}
                     >
                       {interpolate(own.show, { step: names.step(run.step) })}
                     </ActionButton>
@@ -101,7 +106,10 @@ export function PeopleList({
           client={client}
           words={words}
           locale={locale}
-          onClose={() => setOpened(null)}
+          onClose={() => {
+            setOpened(null);
+            opener.current?.focus();
+          }}
         />
       )}
       {left > 0 && (

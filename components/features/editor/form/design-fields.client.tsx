@@ -11,6 +11,7 @@ import {
   useEditorContext,
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
+import { useFold } from "@/components/features/editor/shared/use-fold.client";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
@@ -39,8 +40,9 @@ export const DesignFields = memo(function DesignFields() {
     document.seed !== undefined ||
     document.assignment !== undefined;
   const canBalance = conditions.length > 0 ? !isOfSessions : document.order === "latin-square";
+  const fold = useFold(isSet || fault !== undefined);
   return (
-    <details className={styles.fold} open={isSet || fault !== undefined || undefined}>
+    <details className={styles.fold} {...fold}>
       <summary>
         <h2>{design.title}</h2>
         <span>{summaryOf(document, conditions, design.orders, locale)}</span>

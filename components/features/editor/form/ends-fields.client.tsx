@@ -7,6 +7,7 @@ import {
   useEditorContext,
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
+import { useFold } from "@/components/features/editor/shared/use-fold.client";
 import { EXITS, type Exit } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { RawChoiceField } from "./choice-field.client";
@@ -31,8 +32,9 @@ export const EndsFields = memo(function EndsFields() {
     /^delivery\.(exits|receiver|receipts)/.test(path),
   );
   const named = EXITS.filter((exit) => exit in exits).map((exit) => ends.exits[exit]);
+  const fold = useFold(hasFault);
   return (
-    <details className={styles.fold} open={hasFault || undefined}>
+    <details className={styles.fold} {...fold}>
       <summary>
         <h2>{ends.title}</h2>
         <span>{named.join(", ")}</span>

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useFold } from "@/components/features/editor/shared/use-fold.client";
 import styles from "./group-fold.module.css";
 
 /** Returns whether the page is narrow. On a narrow page, only the first group is open at first. */
@@ -27,13 +28,9 @@ export function GroupFold({
   isNeeded?: boolean;
   children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(() => isFirst || !isNarrow());
+  const fold = useFold(isNeeded, () => isFirst || !isNarrow());
   return (
-    <details
-      className={styles.group}
-      open={isOpen || isNeeded}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={styles.group} {...fold}>
       <summary>
         <h3>{name}</h3>
         {note && <span className={styles.note}>{note}</span>}

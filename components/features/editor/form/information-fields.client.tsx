@@ -7,6 +7,7 @@ import {
   useEditorContext,
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
+import { useFold } from "@/components/features/editor/shared/use-fold.client";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FieldRow } from "./field.client";
 import styles from "./form-sections.module.css";
@@ -29,8 +30,9 @@ export const InformationFields = memo(function InformationFields() {
   );
   const until = useField(["information", "withdrawUntil"]);
   const age = held.minimumAge;
+  const fold = useFold(hasFault);
   return (
-    <details className={styles.fold} open={hasFault || undefined}>
+    <details className={styles.fold} {...fold}>
       <summary>
         <h2>{own.title}</h2>
         <span>

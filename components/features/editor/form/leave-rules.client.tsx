@@ -23,6 +23,7 @@ import {
   useEditorContext,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
+import { useFold } from "@/components/features/editor/shared/use-fold.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { definitionOf, isDeviceMeasure } from "@/experiments/device-step/model/device-measures";
 import type { DeviceStepTexts } from "@/experiments/device-step/model/device-step-types";
@@ -130,8 +131,9 @@ export function LeaveRules({
   );
   const change = (next: readonly Json[]) =>
     edit((now) => withValue(now, path, next.length > 0 ? next : undefined) as JsonObject);
+  const fold = useFold(isOpen || rules.length > 0);
   return (
-    <details className={styles.rules} open={isOpen || rules.length > 0 || undefined}>
+    <details className={styles.rules} {...fold}>
       <summary>{form.leaveTitle}</summary>
       {rules.map((rule, at) => {
         if (!isObject(rule)) return null;

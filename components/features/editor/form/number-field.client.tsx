@@ -7,6 +7,7 @@ import {
   useField,
   useFormWords,
 } from "@/components/features/editor/shared/editor-context.client";
+import { offProps } from "@/components/ui/off-props";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { readNumber } from "@/lib/i18n/read-number";
@@ -160,8 +161,7 @@ export const RawNumberField = memo(function RawNumberField({
             type="button"
             tabIndex={-1}
             aria-label={interpolate(words.form.less, { name: described.label })}
-            disabled={typeof current === "number" && current <= minimum}
-            onClick={() => stepBy(-1)}
+            {...offProps(typeof current === "number" && current <= minimum, () => stepBy(-1))}
           >
             −
           </button>
@@ -207,8 +207,7 @@ export const RawNumberField = memo(function RawNumberField({
             type="button"
             tabIndex={-1}
             aria-label={interpolate(words.form.more, { name: described.label })}
-            disabled={typeof current === "number" && current >= maximum}
-            onClick={() => stepBy(1)}
+            {...offProps(typeof current === "number" && current >= maximum, () => stepBy(1))}
           >
             +
           </button>

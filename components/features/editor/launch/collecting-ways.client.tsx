@@ -9,6 +9,7 @@ import {
   useEditorBase,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
+import { useFold } from "@/components/features/editor/shared/use-fold.client";
 import { SiteLink } from "@/components/ui/site-link";
 import { SourceLink } from "@/components/ui/source-link";
 import { areSessions } from "@/experiments/study/document/compared-sides";
@@ -57,8 +58,9 @@ export function CollectingWays({
     jatos: ways.jatos.name,
     archive: ways.archive.name,
   };
+  const fold = useFold(isOpen);
   return (
-    <details className={styles.ways} id={WAYS_ID} open={isOpen}>
+    <details className={styles.ways} id={WAYS_ID} {...fold}>
       <summary>{isOpen ? ways.title : ways.otherTitle}</summary>
       <fieldset className={styles.places}>
         <legend>{ways.question}</legend>

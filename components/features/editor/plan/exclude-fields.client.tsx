@@ -56,8 +56,11 @@ export function ExcludeFields() {
   const { document, words, locale } = useEditorContext();
   const { apps } = useEditorPage();
   const own = words.plan;
-  /** Steps that the author has chosen, and that may not have a rule yet. */
-  const [added, setAdded] = useState<readonly string[]>([]);
+  /**
+   * The steps that have had fields since the panel was opened. A step keeps its fields when its last rule is removed, so
+   * that the author can type another limit.
+   */
+  const [added, setAdded] = useState(stepsNamed(rulesOf(document)));
   const steps = stepsOf(document);
   const tasks: Readonly<Record<string, string>> = Object.fromEntries(
     steps
@@ -67,7 +70,11 @@ export function ExcludeFields() {
         nameAmong(stepName(step, apps, words, locale), step, steps),
       ]),
   );
-  const shown = [...new Set([...stepsNamed(rulesOf(document)), ...added])];
+  const named = stepsNamed(rulesOf(document));
+  if (named.some((step) => !added.includes(step))) setAdded([...new Set([...added, ...named])]);
+  const shown = [...new Set([...named, ...added])].filter(
+    (step) => named.includes(step) || step in tasks,
+  );
   const others = Object.entries(tasks).filter(([id]) => !shown.includes(id));
   return (
     <div id="field-plan.exclude" tabIndex={-1}>

@@ -45,12 +45,14 @@ type Props = {
   children?: ReactNode;
   /** More fields, displayed below the figure. */
   more?: ReactNode;
+  /** The heading while the plan has no result. */
+  title: string;
 };
 
 /**
  * The panel that displays how many people the plan needs at each number of trials. It contains the result as a heading,
  * the figure with a handle for the protocol, and the sources. It also contains the result as a table, as R code and as
- * a sentence for a preregistration.
+ * a sentence for a preregistration. The fields stay in their place, and keep the focus, when the plan has no result.
  */
 export function PeopleTrialsPanel({
   inputs,
@@ -58,23 +60,26 @@ export function PeopleTrialsPanel({
   result: solved,
   ...props
 }: Props & {
-  inputs: PlanInputs;
+  /** Null if the document has faults, or if published figures are missing. */
+  inputs: PlanInputs | null;
   /**
    * The inputs from which the result was computed. The object remains the same until the question changes. A move of
    * the handle therefore renders only the sentence again.
    */
-  asked?: PlanInputs;
+  asked?: PlanInputs | null;
   /** The result of the plan, if it is available. */
   result?: PlanResult;
 }) {
-  const result = useMemo(() => solved ?? solvePlan(asked), [solved, asked]);
+  const result = useMemo(() => solved ?? (asked && solvePlan(asked)), [solved, asked]);
   const { words, locale } = props;
   return (
     <div className={styles.panel}>
       <Answer inputs={asked} result={result} {...props} />
-      <Fold summary={words.sentence.open}>
-        {() => <CopyText text={planSentence(inputs, locale, result)} words={words.copy} />}
-      </Fold>
+      {inputs && result && (
+        <Fold summary={words.sentence.open}>
+          {() => <CopyText text={planSentence(inputs, locale, result)} words={words.copy} />}
+        </Fold>
+      )}
     </div>
   );
 }
@@ -89,17 +94,50 @@ const Answer = memo(function Answer({
   onSet,
   children,
   more,
-}: Props & { inputs: PlanInputs; result: PlanResult }) {
-  const curve = useMemo(() => planCurve(inputs, result), [inputs, result]);
-  const names = useMemo(
-    () => namesOf(curve, inputs, words, locale),
-    [curve, inputs, words, locale],
-  );
-  const heading = planHeading(inputs, locale, result);
+  title,
+}: Props & { inputs: PlanInputs | null; result: PlanResult | null }) {
+  const found = useMemo(() => {
+    if (!inputs || !result) return null;
+    const curve = planCurve(inputs, result);
+    const heading = planHeading(inputs, locale, result);
+    return { inputs, result, curve, heading, names: namesOf(curve, inputs, words, locale) };
+  }, [inputs, result, words, locale]);
+  const parts = { words, bench, locale, onChange, onSet };
   return (
     <>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={styles.heading}>{found?.heading ?? title}</h2>
       {children}
+      {found && <Figure {...found} {...parts} />}
+      {more}
+      {found && <Numbers {...found} {...parts} />}
+    </>
+  );
+});
+
+type Found = {
+  inputs: PlanInputs;
+  result: PlanResult;
+  curve: PlanCurve;
+  heading: string;
+  /** The name of each series. */
+  names: Record<Series["id"], string>;
+};
+
+/** The figure, the button that sets the number of people, and the notes. */
+function Figure({
+  inputs,
+  result,
+  curve,
+  heading,
+  names,
+  words,
+  bench,
+  locale,
+  onChange,
+  onSet,
+}: Found & Omit<Props, "title">) {
+  return (
+    <>
       {curve.series.length > 0 && (
         <figure className={styles.frame}>
           <PeopleTrialsFigure
@@ -124,7 +162,14 @@ const Answer = memo(function Answer({
           <li key={note}>{note}</li>
         ))}
       </ul>
-      {more}
+    </>
+  );
+}
+
+/** The numbers of the figure as a table, and the R code that computes them. */
+function Numbers({ inputs, curve, names, words, locale }: Found & Pick<Props, "words" | "locale">) {
+  return (
+    <>
       {curve.series.length > 0 && (
         <Fold summary={words.table.open}>
           {() => <CurveTable curve={curve} names={names} words={words} locale={locale} />}
@@ -142,7 +187,7 @@ const Answer = memo(function Answer({
       </Fold>
     </>
   );
-});
+}
 
 /** Returns the long and the short label of the handle. */
 function hereTexts(

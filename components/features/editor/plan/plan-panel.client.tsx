@@ -34,7 +34,6 @@ import {
   withPlan,
 } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorApp } from "@/components/features/editor/shared/editor-props";
-import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { PARTS } from "@/components/features/editor/shared/panes";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
@@ -304,17 +303,11 @@ export const PlanPanel = memo(function PlanPanel({
       }),
     [edit, bench, locale],
   );
-  if (!solved)
-    return (
-      <EditorPanel id={PARTS.sample} name={bench.map.sample} title={words.plan.title}>
-        {ask}
-        {folds}
-      </EditorPanel>
-    );
   return (
     <section className={styles.panel} id={PARTS.sample} aria-label={bench.map.sample} tabIndex={-1}>
       <PeopleTrialsPanel
-        {...solved}
+        {...(solved ?? { inputs: null })}
+        title={words.plan.title}
         words={planWords}
         bench={bench.plan}
         locale={locale}

@@ -335,12 +335,12 @@ function TaskPreview({
             <>
               {example && (
                 <span className={styles.play}>
-                  <ActionButton disabled={!payload} onClick={() => begin("play")}>
+                  <ActionButton isOff={!payload} onClick={() => begin("play")}>
                     {words.play}
                   </ActionButton>
                 </span>
               )}
-              <ActionButton disabled={!payload} onClick={() => begin("try")}>
+              <ActionButton isOff={!payload} onClick={() => begin("try")}>
                 {isForm ? sees.tryForm : sees.trySix}
               </ActionButton>
             </>

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useFold } from "./use-fold.client";
 
 /**
  * A disclosure that renders its content when it is first opened, so that rarely used fields take no rendering time
@@ -21,16 +22,11 @@ export function LazyFold({
   isNeeded: boolean;
   children: () => ReactNode;
 }) {
-  const [wasOpened, setOpened] = useState(false);
-  const isOpen = wasOpened || isNeeded;
+  const fold = useFold(isNeeded);
   return (
-    <details
-      className={className}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-    >
+    <details className={className} {...fold}>
       <summary>{summary}</summary>
-      {isOpen && children()}
+      {(fold.open || isNeeded) && children()}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useFold } from "@/components/features/editor/shared/use-fold.client";
 import styles from "./survey-fields.module.css";
 
 /** Settings that are hidden until the author opens them, or until one of them has a fault. */
@@ -16,18 +17,14 @@ export function Fold({
   isNeeded?: boolean;
   children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const fold = useFold(isNeeded);
   return (
-    <details
-      className={styles.fold}
-      open={isOpen || isNeeded}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={styles.fold} {...fold}>
       <summary>
         {name}
         {note && <span className={styles.note}>{note}</span>}
       </summary>
-      {(isOpen || isNeeded) && <div className={styles.folded}>{children}</div>}
+      {(fold.open || isNeeded) && <div className={styles.folded}>{children}</div>}
     </details>
   );
 }

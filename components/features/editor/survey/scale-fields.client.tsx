@@ -46,7 +46,7 @@ export function ScaleFields() {
           onRemove={() => remove(index)}
         />
       ))}
-      <ActionButton id={ADD} look="quiet" disabled={!isPossible} onClick={add}>
+      <ActionButton id={ADD} look="quiet" isOff={!isPossible} onClick={add}>
         + {words.add}
       </ActionButton>
     </section>

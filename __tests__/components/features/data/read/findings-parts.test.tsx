@@ -4,6 +4,7 @@ import { aSurvey } from "@/__tests__/experiments/study/papers/a-survey";
 import { AnswerSection } from "@/components/features/data/read/answer-section";
 import { DownloadsSection } from "@/components/features/data/read/downloads-section.client";
 import { ExploratorySection } from "@/components/features/data/read/exploratory-section.client";
+import { PeopleList } from "@/components/features/data/read/people-list.client";
 import { PlannedSection } from "@/components/features/data/read/planned-section";
 import { SensitivitySection } from "@/components/features/data/read/sensitivity-section";
 import { SimulatedContext } from "@/components/features/data/read/simulated-mark.client";
@@ -328,6 +329,29 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     );
   });
 
+  it("keep the focus on the pressed button while the file is made", async () => {
+    const { words } = partsIn("en");
+    const name = words.downloads.results;
+    let finish = (_: object) => {};
+    const download = () => new Promise<never>((resolve) => (finish = resolve as typeof finish));
+    render(
+      <DownloadsSection
+        client={{ download }}
+        findings={FINDINGS}
+        isFinal={false}
+        warnings={[]}
+        words={words}
+        locale="en"
+      />,
+    );
+    const button = screen.getByRole("button", { name });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).toHaveFocus();
+    await act(async () => finish({ name: "study-results.json", blob: new Blob(["{}"]) }));
+    expect(button).toHaveFocus();
+  });
+
   it("are made ahead, so that each file has its size, and no file is handed out twice", async () => {
     let made = 0;
     const download = jest.fn(async (kind: string, _: Locale) => {
@@ -468,4 +492,32 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(screen.getByRole("rowheader")).toHaveTextContent(said[locale]);
     expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent(said[locale]);
   });
+});
+
+it("closing the rows of a run moves the focus back to the button that opened them", async () => {
+  const { words, names } = partsIn("en");
+  const run = {
+    step: "stroop",
+    task: "stroop",
+    startedAt: "2026-11-25T10:00:00.000Z",
+    source: { file: 0, entry: null, line: 1 },
+  };
+  const session = { id: "s1", condition: null, startedAt: null, runs: [run] };
+  const row = { step: "stroop", phase: "test", block: 1, trial: 1 };
+  render(
+    <PeopleList
+      sessions={[{ session, aside: null, detail: null } as never]}
+      reason="Read"
+      client={{ rows: async () => [row] as never }}
+      names={names}
+      words={words}
+      locale="en"
+    />,
+  );
+  const opener = screen.getByRole("button", {
+    name: interpolate(words.people.show, { step: names.step("stroop") }),
+  });
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole("button", { name: words.rows.close }));
+  expect(opener).toHaveFocus();
 });

@@ -55,7 +55,9 @@ function Ways({ onTake, onClose }: Props) {
       ref={first}
       className={styles.ways}
       onKeyDown={({ key }) => {
-        if (key === "Escape") onClose();
+        // The key must not discard cells that the author has pasted, or a file that the panel has read.
+        const cells = first.current?.querySelector("textarea")?.value;
+        if (key === "Escape" && !cells && !found) onClose();
       }}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes("Files")) event.preventDefault();

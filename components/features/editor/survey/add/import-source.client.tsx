@@ -40,10 +40,10 @@ export function ImportSource({
         }}
       />
       <div className={styles.buttons}>
-        <ActionButton disabled={isReading || text.trim() === ""} onClick={() => onText(text)}>
+        <ActionButton isOff={isReading || text.trim() === ""} onClick={() => onText(text)}>
           {words.read}
         </ActionButton>
-        <ActionButton disabled={isReading} onClick={() => input.current?.click()}>
+        <ActionButton isOff={isReading} onClick={() => input.current?.click()}>
           {words.file}
         </ActionButton>
       </div>

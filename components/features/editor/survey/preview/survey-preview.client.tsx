@@ -122,11 +122,11 @@ function Pages({ index, page, onPage, head, screen }: Props) {
       )}
       {!isTrying && count > 1 && (
         <div className={styles.pages}>
-          <ActionButton disabled={at === 0} onClick={() => onPage(at - 1)}>
+          <ActionButton isOff={at === 0} onClick={() => onPage(at - 1)}>
             {own.previous}
           </ActionButton>
           <span role="status">{interpolate(own.page, { n: at + 1, all: count })}</span>
-          <ActionButton disabled={at === count - 1} onClick={() => onPage(at + 1)}>
+          <ActionButton isOff={at === count - 1} onClick={() => onPage(at + 1)}>
             {own.next}
           </ActionButton>
         </div>
@@ -137,7 +137,7 @@ function Pages({ index, page, onPage, head, screen }: Props) {
           <ActionButton onClick={() => end("")}>{own.stop}</ActionButton>
         ) : (
           <ActionButton
-            disabled={!whole.success}
+            isOff={!whole.success}
             onClick={() => {
               setOutcome("");
               setTried(newSeed());

@@ -1,0 +1,22 @@
+"use client";
+
+import { type ToggleEvent, useState } from "react";
+
+/**
+ * Returns the properties of a disclosure that opens when its content is needed, for example because of an error. It does
+ * not close by itself when the content is no longer needed: the author may still be typing there.
+ * @param isNeeded whether the content has a value or an error, or the plan requires the content
+ * @param isOpenAtFirst whether the disclosure is open at first even if its content is not needed
+ */
+export function useFold(isNeeded: boolean, isOpenAtFirst: boolean | (() => boolean) = false) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (isNeeded !== wasNeeded) {
+    setWasNeeded(isNeeded);
+    if (isNeeded) setOpen(true);
+  }
+  return {
+    open: isOpen,
+    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open),
+  };
+}
