@@ -31,6 +31,7 @@ import { abandonSession, keepSession } from "@/experiments/engine/session/sessio
 import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import { newSeed } from "@/lib/stats/random";
+import { withinMs } from "@/lib/within-ms";
 
 /** The values with which a run starts: a session to resume, or the values in the page's URL. */
 export type RunStart = {
@@ -210,8 +211,7 @@ export function useRun(id: string, locale: Locale, start: RunStart, onLeft: () =
       hasEnded.current = true;
       if (how === "finished") {
         // A participant who sees the result may close the page at once, and the page would then lose the last block.
-        const late = new Promise((resolve) => setTimeout(resolve, LONGEST_STORING_MS));
-        void Promise.race([Promise.allSettled([stored.current]), late]).then(() =>
+        void withinMs(stored.current, LONGEST_STORING_MS, undefined).then(() =>
           setRun((now) => ("session" in now ? { ...now, at: "finished" } : now)),
         );
         return;

@@ -6,6 +6,7 @@ import { deviceDatabase } from "@/lib/device/database";
 import { RECORDS_DATABASE } from "@/lib/device/database-names";
 import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import { createOutbox } from "@/lib/outbox/outbox";
+import { withinMs } from "@/lib/within-ms";
 import { receiver } from "./receiver";
 import { type Receipt, type RecordItem, recordBody, withdrawalId } from "./record-item";
 import { type PostOutcome, post } from "./sending";
@@ -150,8 +151,7 @@ export type Unsent = { withdrawals: readonly RecordItem[]; others: number };
 
 /** Tries to send pending records for `forMs` milliseconds, and returns the records that have not arrived. */
 export async function stillUnsent(forMs: number): Promise<Unsent> {
-  const late = new Promise((resolve) => setTimeout(resolve, forMs));
-  if (receiver()) await Promise.race([recordOutbox.sendDue(), late]);
+  if (receiver()) await withinMs(recordOutbox.sendDue(), forMs, undefined);
   await recordOutbox.refresh();
   const { items } = recordOutbox.state.get();
   const withdrawals = items.filter(({ kind }) => kind === "withdrawal");

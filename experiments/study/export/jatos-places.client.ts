@@ -6,6 +6,7 @@ import { protocolId } from "@/experiments/study/document/protocol-id";
 import { leaseMinutes } from "@/experiments/study/document/running-study";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Participation } from "@/experiments/study/participation/participation";
+import { withinMs } from "@/lib/within-ms";
 import {
   type BatchPlace,
   fewestPlace,
@@ -74,9 +75,8 @@ export function createJatosPlaces(jatos: Jatos, stored: unknown): JatosPlaces {
    */
   async function isSet(name: string, place: BatchPlace, until: number): Promise<boolean> {
     try {
-      const late = waited(Math.max(0, until - Date.now())).then(() => false);
       const set = Promise.resolve(jatos.batchSession?.set(name, place)).then(() => true);
-      return await Promise.race([set, late]);
+      return await withinMs(set, Math.max(0, until - Date.now()), false);
     } catch {
       // Another participant was faster, or the channel is closed. jatos.js opens it again.
       return false;

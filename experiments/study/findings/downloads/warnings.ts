@@ -70,14 +70,20 @@ function describingColumns({ surveys, flow, sessions }: Findings, names: Names) 
 function smallCells(findings: Findings, names: Names): PublishingWarning[] {
   const columns = describingColumns(findings, names);
   if (columns.length === 0) return [];
-  const people = new Map<string, string>();
-  for (const counted of findings.sessions) {
+  // The table has all sessions of a person, so a later visit also describes the person.
+  const people = new Map<string, CountedSession[]>();
+  for (const counted of findings.sessions.filter(isPublished)) {
     const key = personKey(counted.session);
-    if (!isPublished(counted) || people.has(key)) continue;
-    people.set(key, JSON.stringify(columns.map(({ valueIn }) => valueIn(counted))));
+    people.set(key, [...(people.get(key) ?? []), counted]);
   }
   const cells = new Map<string, number>();
-  for (const cell of people.values()) cells.set(cell, (cells.get(cell) ?? 0) + 1);
+  for (const own of people.values()) {
+    const facts = columns.map(({ valueIn }) => [
+      ...new Set(own.map(valueIn).filter((value) => value !== null)),
+    ]);
+    const cell = JSON.stringify(facts);
+    cells.set(cell, (cells.get(cell) ?? 0) + 1);
+  }
   const small = [...cells.values()].filter((count) => count < LEAST_PEOPLE);
   const inSmall = small.reduce((sum, count) => sum + count, 0);
   if (inSmall === 0) return [];

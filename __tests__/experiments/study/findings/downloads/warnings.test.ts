@@ -87,6 +87,23 @@ it("people who give the same answers as four others, or another rating, do not c
   expect(warningsOf(studyOf([...others, answering({ rated: 2 })]))).toEqual([]);
 });
 
+it("a person who alone gives another choice only at a later visit could be identified", () => {
+  const read = Array.from({ length: 6 }, (_, index) => [
+    answering({}, { person: `V${index}`, visit: "first" }),
+    answering(
+      { hand: index === 0 ? "dog" : USUAL.hand },
+      { person: `V${index}`, visit: "second", startedAt: "2026-11-09T09:00:00+01:00" },
+    ),
+  ]).flat();
+  const document = aDocument();
+  const visits = [
+    { id: "first" },
+    { id: "second", after: "first", days: [6, 9] as [number, number] },
+  ];
+  const found = findings(read, { ...document, content: { ...document.content, visits } });
+  expect(warningsOf(found)).toMatchObject([{ id: "smallCells", values: { people: 1 } }]);
+});
+
 it("free text causes a warning if a person wrote it only at a later visit", () => {
   const document = aDocument();
   const visits = [
