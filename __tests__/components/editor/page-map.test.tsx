@@ -37,3 +37,11 @@ it("the page map states that no participants are simulated in a study whose only
   const entry = openedEntry({ protocol: 1, title: "Game", steps });
   expect(await within(entry).findByText("0 simulated", {}, ARRIVES)).toBeVisible();
 });
+
+it("the page map states the entered power with all its decimals if the plan does not reach it", async () => {
+  const plan = { question: "effect", measure: "stroop.stroop_effect", effect: 5, people: 10 };
+  const document = { ...exampleDocument("Study"), plan: { ...plan, power: 0.875 } };
+  render(anEditor({ document: document as never, isExample: false }));
+  const entries = within(screen.getByRole("navigation", { name: map.title }));
+  expect(await entries.findByText(/ of \.875$/, {}, ARRIVES)).toBeVisible();
+});

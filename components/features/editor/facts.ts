@@ -4,7 +4,7 @@ import { powerText } from "@/experiments/study/plan/plan-text-parts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
-import { shareText } from "@/lib/i18n/share-text";
+import { chosenShareText, shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
@@ -72,7 +72,7 @@ function plannedFacts(
         ? null
         : {
             value: powerText(at.power, locale),
-            name: interpolate(bench.power, { aim: powerText(power, locale) }),
+            name: interpolate(bench.power, { aim: chosenShareText(power, locale) }),
             short: at.power < power ? bench.short : undefined,
           },
     reliability: reliability && {

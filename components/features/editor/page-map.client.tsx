@@ -7,6 +7,7 @@ import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { powerText } from "@/experiments/study/plan/plan-text-parts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { chosenShareText } from "@/lib/i18n/share-text";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { StudyFacts } from "./facts";
@@ -149,7 +150,7 @@ function sampleEntry(plan: SolvedPlan | null, words: BenchWords["map"], locale: 
         at.power < power
           ? interpolate(words.powerOf, {
               power: powerText(at.power, locale),
-              aim: powerText(power, locale),
+              aim: chosenShareText(power, locale),
             })
           : powerText(at.power, locale),
     };

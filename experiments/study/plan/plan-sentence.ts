@@ -39,6 +39,10 @@ const SENTENCE = {
     en: "We will recruit {recruited} participants and expect to analyse all of them.",
     fr: "Nous recruterons {recruited} participants et prévoyons de les analyser tous.",
   },
+  tooFew: {
+    en: "[To complete: number of participants] This test needs more than {people} participants.",
+    fr: "[À compléter : nombre de participants] Ce test demande plus de {people} participants.",
+  },
   power: {
     en: "This gives a power of {power} ({test}, {sides}, α = {alpha}) to detect {effect}, the smallest effect size of interest",
     fr: "Cela donne une puissance de {power} ({test}, {sides}, α = {alpha}) pour détecter {effect}, le plus petit effet d’intérêt",
@@ -114,12 +118,13 @@ export function planSentence(
   const hasReason = goal === "power" || goal === "equivalence";
   const reason = textIn(whyEffect, locale);
   const id = (hash: string) => hash.slice(0, SHOWN_DIGITS);
+  const { at } = result;
   return [
     recruits(result, locale),
     " ",
-    gives(inputs, result, locale),
-    restsOn(inputs, result, locale),
-    ".",
+    ...(at?.isTooFew
+      ? [say(SENTENCE.tooFew, { people: formatNumber(at.people, locale) }, locale)]
+      : [gives(inputs, result, locale), restsOn(inputs, result, locale), "."]),
     comparedText(inputs, result, locale),
     hasReason ? whyText(reason, locale) : "",
     say(SENTENCE.end, { protocol: id(protocolId(document)), plan: id(hashOf(plan)) }, locale),

@@ -21,6 +21,16 @@ describe.each(LOCALES)("the sentence for the preregistration (%s)", (locale) => 
     expect(planHeading(inputsOf(plan), locale)).toContain(power);
   });
 
+  it("states no power for a number of people that is too small for the test", () => {
+    const plan = { ...GROUPS, people: 3 };
+    expect(sentence(plan)).toContain(
+      isEnglish
+        ? "This test needs more than 3 participants."
+        : "Ce test demande plus de 3 participants.",
+    );
+    expect(sentence(plan)).not.toMatch(/\bpower|puissance/);
+  });
+
   it("rounds the power that is computed from a number of people", () => {
     expect(sentence({ ...CORRELATION, power: 0.875 })).toMatch(
       isEnglish ? /a power of \.\d\d \(/ : /une puissance de 0,\d\d \(/,
