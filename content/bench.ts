@@ -174,7 +174,7 @@ export const benchWords = defineContent("bench", {
     },
     screenOf: {
       en: "{name}, as a participant sees it",
-      fr: "{name}, tel que le voit un participant",
+      fr: "{name} : ce que voit un participant",
     },
     line: {
       title: { en: "Course of one trial", fr: "Déroulement d’un essai" },

@@ -17,7 +17,7 @@ export const contactForm = defineContent("contact-form", {
     country: { en: "Country", fr: "Pays" },
   },
   appLabel: { en: "Task", fr: "Tâche" },
-  about: { en: "This is about {app}", fr: "Au sujet de {app}" },
+  about: { en: "This is about {app}", fr: "Tâche concernée : {app}" },
   hints: {
     message: {
       en: "What do you want to be able to conclude? Tell us if there is a published task, a script, a preregistration or an ethics approval. A few lines are enough.",

@@ -16,6 +16,11 @@ export const deliveryWords = defineContent("delivery", {
     en: "The study has several versions. When you start, {host} assigns you to one of them, so that each has about the same number of participants. It recognises you by a code computed from your participant identifier or, without an identifier, from the number of this session. If you come back, you get the same version.",
     fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que toutes aient à peu près le même nombre de participants. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette passation. Si vous revenez, vous retrouvez la même version.",
   },
+  /** Displayed if the receiver counts people but does not assign them to groups. */
+  counted: {
+    en: "Before your first part, {host} also receives a code computed from your participant identifier or, without an identifier, from the number of this session, so that it counts you only once.",
+    fr: "Avant la première partie, {host} reçoit aussi un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette passation, pour ne vous compter qu’une fois.",
+  },
   starting: {
     en: "One moment: the study is starting.",
     fr: "Un instant : l’étude commence.",
@@ -74,8 +79,8 @@ export const deliveryWords = defineContent("delivery", {
       fr: "{host} n’envoie pas d’accusé de réception : cette page peut indiquer que vos données ont été acceptées, mais pas qu’elles ont toutes été enregistrées.",
     },
     cannot: {
-      en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and state the withdrawal code that you receive at the end.",
-      fr: "Ce qui est envoyé ne peut pas être supprimé depuis cette page : {host} ne le permet pas. Pour vous retirer, écrivez au contact de l’étude en donnant le code de retrait affiché à la fin.",
+      en: "Data that have been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and state the withdrawal code that you receive at the end.",
+      fr: "Les données envoyées ne peuvent pas être supprimées depuis cette page : {host} ne le permet pas. Pour vous retirer, écrivez au contact de l’étude en donnant le code de retrait affiché à la fin.",
     },
   },
   decline: {
@@ -197,7 +202,7 @@ export const deliveryWords = defineContent("delivery", {
       fr: "La page ne vous envoie pas mes données. Je peux vous envoyer le fichier de mes données.",
     },
     unnamed: {
-      en: "The study does not name a controller and a contact.",
+      en: "The study does not name both a controller and a contact.",
       fr: "Le responsable ou le contact de l’étude n’est pas indiqué.",
     },
     noCode: {
@@ -312,7 +317,7 @@ export const deliveryWords = defineContent("delivery", {
         fr: "Vos données n’ont pas été envoyées aux chercheurs : un code attesterait à tort leur réception.",
       },
       unnamed: {
-        en: "The study does not name both a person responsible and a contact, so this page does not show its completion code.",
+        en: "The study does not name both a controller and a contact, so this page does not show its completion code.",
         fr: "Le responsable de l’étude ou son contact n’est pas indiqué : cette page ne peut donc pas afficher le code de fin.",
       },
       withdrawn: {
@@ -374,8 +379,8 @@ export const deliveryWords = defineContent("delivery", {
     },
     ownShow: { en: "I took part: show the code", fr: "C’est moi : afficher le code" },
     eraseUnsent: {
-      en: "Data that are not sent yet will then stay unsent, and the withdrawal code disappears from this device: note it first if you may want to withdraw. A withdrawal that is waiting is still sent.",
-      fr: "Ce qui n’est pas encore envoyé ne le sera plus, et le code de retrait disparaîtra de cet appareil : notez-le d’abord si vous pensez vous retirer. Un retrait en attente partira quand même.",
+      en: "Data that have not been sent yet will then never be sent, and the withdrawal code disappears from this device: note it first if you may want to withdraw. A withdrawal that is waiting is still sent.",
+      fr: "Les données qui ne sont pas encore envoyées ne le seront plus, et le code de retrait disparaîtra de cet appareil : notez-le d’abord si vous pensez vous retirer. Un retrait en attente partira quand même.",
     },
     question: {
       en: "Ask {host} to delete these data? This cannot be undone. The copy on this device stays until you delete it.",

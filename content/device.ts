@@ -408,8 +408,8 @@ export const device = defineContent("device", {
         name: untranslated("Chromium"),
         browsers: { en: "Chrome, Edge and Opera", fr: "Chrome, Edge et Opera" },
         text: {
-          en: "Its clock has [steps of 0.1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), and of 0.005 ms in an isolated page. Times between these steps cannot be measured.",
-          fr: "Son horloge a des [pas de 0,1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), et de 0,005 ms dans une page isolée. Une différence plus petite que ce pas ne peut pas être mesurée.",
+          en: "Their clock has [steps of 0.1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), and of 0.005 ms in an isolated page. Times between these steps cannot be measured.",
+          fr: "Leur horloge a des [pas de 0,1 ms](https://developer.chrome.com/blog/cross-origin-isolated-hr-timers/), et de 0,005 ms dans une page isolée. Une différence plus petite que ce pas ne peut pas être mesurée.",
         },
       },
       {
@@ -430,8 +430,8 @@ export const device = defineContent("device", {
           fr: "Safari, et la plupart des navigateurs des iPhone et iPad",
         },
         text: {
-          en: "Its clock has [steps of 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) and of 0.02 ms in an isolated page. In a page that is not isolated, a frame interval therefore has an error of up to 1 ms. Safari [prefers 60 updates a second](https://github.com/blurbusters/testufo-public/issues/5) on faster screens, too: the check then finds 60 Hz, the rate at which the page can draw.",
-          fr: "Son horloge a des [pas de 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) et de 0,02 ms dans une page isolée. Dans une page non isolée, l’intervalle entre deux images a donc une erreur de 1 ms au plus. Safari [préfère 60 mises à jour par seconde](https://github.com/blurbusters/testufo-public/issues/5), même sur un écran plus rapide : le contrôle trouve alors 60 Hz, la fréquence à laquelle la page peut dessiner.",
+          en: "Their clock has [steps of 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) and of 0.02 ms in an isolated page. In a page that is not isolated, a frame interval therefore has an error of up to 1 ms. Safari [prefers 60 updates a second](https://github.com/blurbusters/testufo-public/issues/5) on faster screens, too: the check then finds 60 Hz, the rate at which the page can draw.",
+          fr: "Leur horloge a des [pas de 1 ms](https://github.com/WebKit/WebKit/blob/004279123d128e22b9a386b6ed7fe8b56e6ffb94/Source/WebCore/page/Performance.cpp) et de 0,02 ms dans une page isolée. Dans une page non isolée, l’intervalle entre deux images a donc une erreur de 1 ms au plus. Safari [préfère 60 mises à jour par seconde](https://github.com/blurbusters/testufo-public/issues/5), même sur un écran plus rapide : le contrôle trouve alors 60 Hz, la fréquence à laquelle la page peut dessiner.",
         },
       },
     ],

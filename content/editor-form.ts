@@ -126,8 +126,8 @@ export const editorFormWords = defineContent("editor form", {
       fr: "Une comparaison demande au moins deux conditions : nommez-en une autre, ou retirez celle-ci.",
     },
     help: {
-      en: "Names may contain any characters. The name in the data is made from the first one and stays when you rename the condition.",
-      fr: "Les noms sont libres. Le nom dans les données est formé à partir du premier nom et reste le même si vous renommez la condition.",
+      en: "Commas separate names. The name in the data is made from the first name that you give the condition, and stays when you rename it.",
+      fr: "Les virgules séparent les noms. Le nom dans les données est formé à partir du premier nom que vous donnez à la condition, et reste le même si vous la renommez.",
     },
     who: { en: "Who does this step", fr: "Qui fait cette étape" },
     everyone: { en: "everyone", fr: "tous les participants" },

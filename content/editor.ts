@@ -768,7 +768,7 @@ export const editorWords = defineContent("editor", {
       },
       sittings: {
         en: "sittings, at most",
-        fr: "nombre maximal de fois en lesquelles l’étape est faite (1 : sans reprise)",
+        fr: "étape faite en plusieurs fois, nombre de fois au plus (1 : sans reprise)",
       },
       failedChecks: {
         en: "failed attention checks, at most",

@@ -318,7 +318,7 @@ export const findingsWords = defineContent("findings", {
       fr: "{group} : {began} au départ, {analysed} dans l’analyse",
     },
     attrition: {
-      en: "Attrition and exclusions: {first} of {a} and {second} of {b} were analysed; difference (second minus first) in percentage points: {difference}, {level} CI [{low}, {high}].",
+      en: "Attrition and exclusions: {first} of the participants in {a} and {second} of those in {b} were analysed; difference (second minus first) in percentage points: {difference}, {level} CI [{low}, {high}].",
       fr: "Attrition : l’analyse retient {first} des participants de {a} et {second} de ceux de {b} (différence en points : {difference}, intervalle de confiance à {level} [{low} ; {high}]).",
     },
     seenBefore: {
@@ -371,7 +371,7 @@ export const findingsWords = defineContent("findings", {
     condition: { en: "Condition", fr: "Condition" },
     started: { en: "Started", fr: "Début" },
     why: { en: "Reason", fr: "Motif" },
-    runs: { en: "Trials", fr: "Essais" },
+    runs: { en: "Steps", fr: "Étapes" },
     show: { en: "Rows of {step}", fr: "Lignes : {step}" },
     more: { en: "Show {n} more", fr: "Afficher la suite ({n})" },
     seenBefore: { en: "took part before without finishing", fr: "passation antérieure inachevée" },
@@ -394,7 +394,7 @@ export const findingsWords = defineContent("findings", {
       fr: "réponses collées dans plus de {n} % des essais",
     },
     stillMouse: {
-      en: "mouse never moved in more than {n}% of test trials",
+      en: "answers with a mouse that never moved in more than {n}% of test trials",
       fr: "souris immobile dans plus de {n} % des essais",
     },
     lateFrames: {
@@ -479,7 +479,7 @@ export const findingsWords = defineContent("findings", {
     quantities: {
       effect: { en: "the mean", fr: "la moyenne" },
       groups: { en: "the difference between {a} and {b}", fr: "la différence entre {a} et {b}" },
-      change: { en: "the change from {a} to {b}", fr: "le changement de {a} à {b}" },
+      change: { en: "the change from {a} to {b}", fr: "le changement entre {a} et {b}" },
       correlation: { en: "the correlation", fr: "la corrélation" },
       proportions: {
         en: "the difference between the proportions in {a} and {b}",
@@ -499,7 +499,7 @@ export const findingsWords = defineContent("findings", {
       },
       change: {
         en: "{measure}: is there a change from {a} to {b}?",
-        fr: "{measure} : y a-t-il un changement de {a} à {b} ?",
+        fr: "{measure} : y a-t-il un changement entre {a} et {b} ?",
       },
       correlation: {
         en: "{measure} and {other}: is there a correlation?",
@@ -537,8 +537,8 @@ export const findingsWords = defineContent("findings", {
     subjects: { en: "{measure} and {other}", fr: "{measure} et {other}" },
     zero: { en: "zero", fr: "zéro" },
     findings: {
-      more: { en: "{size} larger in {b}", fr: "{size} de plus dans {b}" },
-      less: { en: "{size} smaller in {b}", fr: "{size} de moins dans {b}" },
+      more: { en: "{size} larger in {b}", fr: "{size} de plus ({b})" },
+      less: { en: "{size} smaller in {b}", fr: "{size} de moins ({b})" },
       effect: { en: "a mean of {size}", fr: "une moyenne de {size}" },
       correlation: { en: "a correlation of {size}", fr: "une corrélation de {size}" },
       proportion: { en: "a proportion of {size}", fr: "une proportion de {size}" },
@@ -779,7 +779,7 @@ export const findingsWords = defineContent("findings", {
       },
       description: {
         en: "{second} by {first}, {n} participants; r = {r}.",
-        fr: "{second} en fonction de {first} pour {n} participants ; r = {r}.",
+        fr: "Nuage de points de {n} participants. En abscisse : {first} ; en ordonnée : {second} ; r = {r}.",
       },
       capped: {
         en: "The plot shows {shown} of {n} participants.",

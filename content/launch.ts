@@ -82,8 +82,8 @@ export const launchWords = defineContent("launch", {
       fr: "Nulle part pour l’instant : {host} reçoit les données de ce site, mais cette étude ne figure pas sur sa liste.",
     },
     minors: {
-      en: "This site does not run studies for people under 18, since it cannot check a parent’s consent. JATOS and the standalone archive do.",
-      fr: "Ce site ne propose pas d’étude aux moins de 18 ans, car il ne peut pas vérifier l’accord d’un parent. JATOS et la version autonome le permettent.",
+      en: "This site does not run studies for people under 18, because it cannot check a parent’s consent. Use JATOS or the standalone archive.",
+      fr: "Ce site ne propose pas d’étude aux moins de 18 ans, car il ne peut pas vérifier l’accord d’un parent. Utilisez JATOS ou la version autonome.",
     },
     lab: {
       en: "A computer of your lab collects them, with the data server of this project.",
@@ -102,8 +102,8 @@ export const launchWords = defineContent("launch", {
       fr: "La version autonome les enregistre sur l’ordinateur, où vous les téléchargez.",
     },
     archiveNeedsReceiver: {
-      en: "A standalone archive without a data server shows no completion code, so participants of {name} could not be paid. Name a data server.",
-      fr: "Sans serveur de données, la version autonome n’affiche pas de code de fin : les participants de {name} ne pourraient pas être payés. Indiquez un serveur.",
+      en: "A standalone archive without a data server shows no completion code, so participants recruited by {name} could not be paid. Name a data server.",
+      fr: "Sans serveur de données, la version autonome n’affiche pas de code de fin : les participants recrutés par {name} ne pourraient pas être payés. Indiquez un serveur.",
     },
   },
   /** How the groups of a study with balanced groups come about, with the chosen way of collecting. */
@@ -151,16 +151,16 @@ export const launchWords = defineContent("launch", {
       fr: "À la fin, les participants voient le code {code} et un bouton de retour vers {name}.",
     },
     codeOnly: {
-      en: "At the end, participants see the code {code} and enter it in {name} themselves.",
-      fr: "À la fin, les participants voient le code {code} et le saisissent eux-mêmes dans {name}.",
+      en: "At the end, participants see the code {code}. They themselves give it to {name}.",
+      fr: "À la fin, les participants voient le code {code}. Ils le transmettent eux-mêmes à {name}.",
     },
     linkOnly: {
       en: "At the end, participants see a button back to {name}.",
       fr: "À la fin, les participants voient un bouton de retour vers {name}.",
     },
     missing: {
-      en: "Paste the completion code or the completion link from {name}.",
-      fr: "Collez le code de fin ou le lien de fin donné par {name}.",
+      en: "Paste the completion code or the return link from {name}.",
+      fr: "Collez le code de fin ou le lien de retour donné par {name}.",
     },
     hostNotAllowed: {
       en: "Participants see the code {code}, but no button: this site may not lead to {host}. Its operator adds that host to NEXT_PUBLIC_RETURN_HOSTS and builds the site again.",
@@ -175,8 +175,8 @@ export const launchWords = defineContent("launch", {
       fr: "Une règle met fin à l’étude (« {exit} »), et ces participants n’auraient pas de code.",
     },
     label: {
-      en: "Completion code or link from {name}",
-      fr: "Code ou lien de fin donné par {name}",
+      en: "Completion code or return link from {name}",
+      fr: "Code de fin ou lien de retour donné par {name}",
     },
     example: { en: "C1A2B3, or https://…", fr: "C1A2B3, ou https://…" },
     leadsTo: { en: "The button leads to {url}", fr: "Le bouton mène à {url}" },
@@ -252,8 +252,8 @@ export const launchWords = defineContent("launch", {
     recruiter: { en: "Link for {name}", fr: "Lien pour {name}" },
     plain: { en: "Link of the study", fr: "Lien de l’étude" },
     plainHelp: {
-      en: "For participants who come without {name}: their data lack an identifier.",
-      fr: "Pour des participants qui ne viennent pas de {name} : leurs données n’ont pas d’identifiant.",
+      en: "For participants recruited without {name}: their data lack an identifier.",
+      fr: "Pour des participants recrutés autrement que par {name} : leurs données n’ont pas d’identifiant.",
     },
     /** The label of a link to one session; {label} is the label of the link in a study of one session. */
     ofSession: { en: "{label}, session {session}", fr: "{label}, séance {session}" },
@@ -308,8 +308,8 @@ export const launchWords = defineContent("launch", {
     question: { en: "Where will you collect?", fr: "Où recueillerez-vous les données ?" },
     otherTitle: { en: "Collect elsewhere", fr: "Recueillir ailleurs" },
     intro: {
-      en: "Do this last: the study gets another id when you change its steps, order, conditions, assignment, visits, language or seed.",
-      fr: "Faites ceci en dernier : l’identifiant de l’étude change si vous modifiez ses étapes, leur ordre, les conditions, la répartition, les visites, la langue ou la graine.",
+      en: "Do this last: the protocol id changes when you change the steps, their order, the conditions, assignment, visits, language or seed.",
+      fr: "Faites ceci en dernier : l’identifiant du protocole change si vous modifiez les étapes, leur ordre, les conditions, la répartition, les visites, la langue ou la graine.",
     },
     site: {
       name: { en: "Your own copy of this site", fr: "Votre propre copie de ce site" },

@@ -105,7 +105,7 @@ export const runWords = defineContent("run", {
       fr: "Une passation enregistrée est illisible. Elle a été mise de côté ; vos autres données ne sont pas touchées.",
     },
     left: {
-      en: "You left the task. Your answers are kept on this device, and you can continue from there.",
+      en: "You left the task. Your answers are kept on this device, and you can continue where you stopped.",
       fr: "Vous avez quitté la tâche. Vos réponses sont enregistrées sur cet appareil, et vous pouvez reprendre à cet endroit.",
     },
     leftEmpty: {
@@ -166,8 +166,8 @@ export const runWords = defineContent("run", {
       fr: "Ce résultat n’est pas une évaluation.",
     },
     retest: {
-      en: "Over about {days} days, the test–retest reliability of this measure was {r} [{low}, {high}] ({n} participants). With this reliability, the measure suits comparisons of groups or conditions; the reliability is too low for decisions about individuals.",
-      fr: "Entre deux passations à environ {days} jours d’intervalle, la fidélité test-retest de cette mesure était de {r} [{low} ; {high}] ({n} participants). Une telle fidélité convient pour comparer des groupes ou des conditions ; elle est trop basse pour des décisions sur des individus.",
+      en: "Over about {days} days, the test–retest reliability of this measure was {r} [{low}, {high}] ({n} participants). The measure can be used to compare groups or conditions; its reliability is too low for decisions about individuals.",
+      fr: "Entre deux passations à environ {days} jours d’intervalle, la fidélité test-retest de cette mesure était de {r} [{low} ; {high}] ({n} participants). La mesure peut servir à comparer des groupes ou des conditions ; sa fidélité est trop basse pour des décisions sur des individus.",
     },
     laboratoryRetest: {
       en: "In a lab sample, the test–retest reliability was {r} [{low}, {high}] ({n} participants).",

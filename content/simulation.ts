@@ -77,7 +77,7 @@ export const simulationWords = defineContent("simulation", {
         fr: "refus, par une règle",
       },
       unsent: {
-        en: "a rule ended the study (“not sent”)",
+        en: "a rule ended the study (“data not sent”)",
         fr: "données non envoyées, par une règle",
       },
     },

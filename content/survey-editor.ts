@@ -339,12 +339,12 @@ export const surveyEditorWords = defineContent("survey editor", {
       fr: "Les questions occupent {share} de la longueur maximale d’un lien.",
     },
     long: {
-      en: "The participants’ link has {n} characters, too many for many mail programs and for QR codes. Publish the study, or use the standalone archive.",
-      fr: "Le lien des participants compte {n} caractères : il est trop long pour beaucoup de messageries et pour les codes QR. Publiez l’étude, ou utilisez la version autonome.",
+      en: "The participants’ link has {n} characters, too many for many mail programs and for QR codes. Publish the study under a name, or use the standalone archive or JATOS.",
+      fr: "Le lien des participants compte {n} caractères : il est trop long pour beaucoup de messageries et pour les codes QR. Publiez l’étude sous un nom, ou utilisez la version autonome ou JATOS.",
     },
     tooLong: {
-      en: "The study does not fit into a link. Publish it, or use the standalone archive.",
-      fr: "L’étude ne tient pas dans un lien. Publiez-la, ou utilisez la version autonome.",
+      en: "The study does not fit into a link. Publish it under a name, or use the standalone archive or JATOS.",
+      fr: "L’étude ne tient pas dans un lien. Publiez-la sous un nom, ou utilisez la version autonome ou JATOS.",
     },
     ways: { en: "See the ways to collect data", fr: "Voir les façons de recueillir les données" },
   },

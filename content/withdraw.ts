@@ -35,8 +35,8 @@ export const withdraw = defineContent("withdraw", {
     title: { en: "What happens then", fr: "Et ensuite" },
     /** Displayed if the data server deletes withdrawn data. */
     deletes: {
-      en: "This page asks {host} to delete everything that belongs to this code. Its backups may keep a copy until they are overwritten.",
-      fr: "Cette page demande à {host} de supprimer tout ce qui correspond à ce code. Ses sauvegardes peuvent en garder une copie jusqu’à leur remplacement.",
+      en: "This page asks {host} to delete all data of this code. The backups of {host} may keep a copy until they are overwritten.",
+      fr: "Cette page demande à {host} de supprimer toutes les données de ce code. Les sauvegardes de {host} peuvent en garder une copie jusqu’à leur remplacement.",
     },
     /** Displayed if the data server only records the withdrawal. */
     notes: {

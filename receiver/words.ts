@@ -34,7 +34,7 @@ const WORDS = {
   ],
   FULL: [
     "No more data of this session are accepted.",
-    "Cette session ne peut plus recevoir de données.",
+    "Cette passation ne peut plus recevoir de données.",
   ],
   TOO_MUCH: [
     "Too much was sent today. Please try again later.",
@@ -60,8 +60,8 @@ const WORDS = {
   ],
   NOT_FOUND: ["Nothing is received at this address.", "Rien n’est reçu à cette adresse."],
   SIMULATED: [
-    "These data are simulated: only data of people are collected here.",
-    "Ces données sont simulées : seules celles de personnes sont recueillies ici.",
+    "These data are simulated. This server collects data of real participants only.",
+    "Ces données sont simulées : ce serveur ne recueille que les données de vrais participants.",
   ],
   TOKEN: ["The token is missing or wrong.", "Le jeton manque ou n’est pas le bon."],
   RIGHT: [
@@ -98,7 +98,7 @@ const WORDS = {
   ],
   NO_PLACE: [
     "This session has no place in this study.",
-    "Cette session n’a pas de place dans cette étude.",
+    "Cette passation n’a pas de place dans cette étude.",
   ],
   PROTOCOL: [
     "This server does not collect data of this study. Its operator can add the protocol id to PROTOCOLS (for tasks outside a study, the word “runs”).",

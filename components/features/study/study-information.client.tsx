@@ -158,6 +158,8 @@ export function StudyInformation({
   const isForAdults = isMinor && ofMinors === null;
   const canStart = isOpen && !isForAdults;
   const isTold = sendsTo?.kind === "endpoint";
+  // A person with a personal link took a place at the first visit, and a condition in the link leaves nothing to assign.
+  const isAsked = person.condition === null && !person.personal;
   const visitId = visits && visitIdOf(visits.visit);
   const mayWithdrawEarlier = person.personal && sendsTo && canDelete(sendsTo);
   return (
@@ -286,8 +288,12 @@ export function StudyInformation({
                     host,
                   })}
                 </p>
-                {isTold && !server && isBalanced(content) && (
-                  <p>{interpolate(delivery.assigned, { host })}</p>
+                {isTold && !server && isAsked && (
+                  <p>
+                    {interpolate(isBalanced(content) ? delivery.assigned : delivery.counted, {
+                      host,
+                    })}
+                  </p>
                 )}
                 {!givesReceipts(sendsTo) && (
                   <p>{interpolate(delivery.before.noReceipts, { host })}</p>

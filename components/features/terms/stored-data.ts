@@ -39,7 +39,7 @@ export const storage = defineContent("storage", {
       key: SESSIONS_DATABASE,
       purpose: {
         en: "Your sessions of the tasks (of a timed task once its first block is complete), and the answers on the page of a questionnaire: the data listed under “Recorded” before you start, and the identifiers that a recruitment platform put into the link (IndexedDB).",
-        fr: "Vos passations des tâches (d’une tâche chronométrée dès la fin de son premier bloc), et vos réponses sur la page d’un questionnaire : les données énumérées sous « Recueilli » avant le début, et les identifiants qu’une plateforme de recrutement a mis dans le lien (IndexedDB).",
+        fr: "Vos passations de tâches (pour une tâche chronométrée, à partir de la fin de son premier bloc), et vos réponses sur la page d’un questionnaire : les données énumérées sous « Recueilli » avant le début, et les identifiants qu’une plateforme de recrutement a mis dans le lien (IndexedDB).",
       },
       lifetime: {
         en: "Until you delete them, here or under “What you did here”.",
@@ -111,7 +111,7 @@ export const storage = defineContent("storage", {
   unsent: {
     withdrawals: {
       en: "Withdrawals from studies that have not arrived yet: {n}. This page has just tried again. Only these withdrawals stay on this device until they have arrived. Keep the withdrawal code, which identifies the data: {codes}.",
-      fr: "Retraits d’études qui ne sont pas encore arrivés, malgré un nouvel essai : {n}. Eux seuls restent sur cet appareil jusqu’à leur arrivée. Gardez le code de retrait, qui identifie les données : {codes}.",
+      fr: "Retraits d’études qui ne sont pas encore arrivés, malgré une nouvelle tentative : {n}. Eux seuls restent sur cet appareil jusqu’à leur arrivée. Gardez le code de retrait, qui identifie les données : {codes}.",
     },
     others: {
       en: "Answers and messages that have not been sent yet: {n}. If you delete them, they will not be sent.",

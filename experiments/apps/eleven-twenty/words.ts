@@ -94,7 +94,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       },
       levels: {
         en: "Arad and Rubinstein (2012) read requests by level-k reasoning. {highest} is where one starts without thinking of the other; the best reply to it is one less, the best reply to that is one less again, and so on. Steps from {highest} down to your request: {steps}. The authors concluded that almost all participants reasoned in three steps at most. A request can have other reasons, so this reading does not measure how you think.",
-        fr: "Arad et Rubinstein (2012) interprètent les demandes selon le raisonnement de niveau k. {highest} est le point de départ si l’on ne pense pas à l’autre ; la meilleure réponse est un de moins, la meilleure réponse à celle-ci encore un de moins, et ainsi de suite. Nombre de pas de {highest} à votre demande : {steps}. Ils concluent que presque tous leurs participants raisonnaient en trois pas au plus. Une demande peut avoir d’autres raisons : cette lecture ne mesure donc pas votre façon de penser.",
+        fr: "Arad et Rubinstein (2012) interprètent les demandes selon le raisonnement de niveau k. {highest} est le point de départ si l’on ne pense pas à l’autre ; la meilleure réponse est un de moins, la meilleure réponse à celle-ci encore un de moins, et ainsi de suite. Nombre d’étapes de {highest} à votre demande : {steps}. Ils concluent que le raisonnement de presque tous leurs participants comptait trois étapes au plus. Une demande peut avoir d’autres raisons : cette lecture ne mesure donc pas votre façon de penser.",
       },
     },
     caption: {

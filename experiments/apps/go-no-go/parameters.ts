@@ -21,8 +21,8 @@ import { noGoTrialsOf } from "./counts";
 const TRIALS_APART = 3;
 
 const ROOM = {
-  en: "Each block, practice included, must be long enough for its first go trials and its no-go trials. If no two no-go trials come in a row, each of them counts as three trials.",
-  fr: "Chaque bloc, entraînement compris, doit être assez long pour ses premiers essais go et ses essais no-go. Si deux essais no-go ne se suivent jamais, chacun d’eux compte pour trois essais.",
+  en: "A block, practice included, is too short for its first go trials and its no-go trials. Add trials, or reduce the go trials at the start or the no-go trials. If no two no-go trials come in a row, each no-go trial needs three trials.",
+  fr: "Un bloc, entraînement compris, est trop court pour ses premiers essais go et ses essais no-go. Ajoutez des essais, ou réduisez les essais go du début ou les essais no-go. Si deux essais no-go ne se suivent jamais, chaque essai no-go demande trois essais.",
 };
 
 /** Returns whether a block is long enough for its no-go trials to have unpredictable positions. */

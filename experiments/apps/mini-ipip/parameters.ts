@@ -48,7 +48,7 @@ export const miniIpipParameters = defineParameters(
         fr: "Réponses identiques de suite qui annulent le score",
       },
       help: {
-        en: "Fewer than 1 in 1,000 simulated attentive participants give eight. Enter 0 to do without this rule.",
+        en: "Fewer than 1 in 1,000 simulated attentive participants give eight or more identical answers in a row. Enter 0 to do without this rule.",
         fr: "À partir de huit, la règle touche moins de 1 participant attentif simulé sur 1 000. Mettez 0 pour ne pas appliquer cette règle.",
       },
       // The published data were not filtered by the number of identical answers, so the value of this parameter does
@@ -67,7 +67,7 @@ export const miniIpipParameters = defineParameters(
         fr: "Paires contradictoires qui déclenchent une mise en garde",
       },
       help: {
-        en: "There are 19 pairs of opposite statements. About 1 in 100 simulated attentive participants contradict themselves in seven.",
+        en: "There are 19 pairs of opposite statements. About 1 in 100 simulated attentive participants contradict themselves in seven or more pairs.",
         fr: "Il y a 19 paires d’énoncés opposés. À partir de sept, la mise en garde touche environ 1 participant attentif simulé sur 100.",
       },
       touches: [],

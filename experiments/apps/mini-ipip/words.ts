@@ -145,11 +145,11 @@ export const miniIpipWords = defineContent("mini-ipip", {
     },
     caption: {
       en: "Your means (blue) with their 95% intervals, on top of {n} online volunteers (grey), whose means are dashed.",
-      fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, superposés à {n} volontaires en ligne (en gris), dont les moyennes sont en tirets.",
+      fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, superposés aux scores de {n} volontaires en ligne (en gris), dont les moyennes sont en tirets.",
     },
     comparison: {
       en: "Each dot is the mean of your four answers on a scale, reversed where a statement is reverse-worded. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, and is cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test around 2012, aged 18 to 99, 43% of them in the US: they do not represent any population. Their task differed in:\n- fifty statements, these twenty among them;\n- statements worded with “I”.",
-      fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, inversées quand l’énoncé est formulé en sens inverse. Son intervalle vient de l’écart type et de la cohérence interne (α) chez les volontaires ; il est limité à 1 et à 5. Les colonnes grises représentent {n} personnes de 18 à 99 ans, dont 43 % aux États-Unis, qui ont choisi de passer un test de personnalité en ligne vers 2012 : elles ne forment un échantillon représentatif d’aucune population. Leur tâche différait sur ces points :\n- cinquante énoncés, dont ces vingt ;\n- des énoncés à la première personne en anglais ;\n- en anglais seulement, alors que la version française est une traduction qui n’a pas été validée.",
+      fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, inversées quand l’énoncé est formulé en sens inverse. Son intervalle vient de l’écart type et de la cohérence interne (α) chez les volontaires ; il est limité à 1 et à 5. Les colonnes grises représentent {n} personnes de 18 à 99 ans, dont 43 % aux États-Unis, qui ont choisi de passer un test de personnalité en ligne vers 2012 : elles ne forment un échantillon représentatif d’aucune population. Leur tâche différait sur ces points :\n- cinquante énoncés, dont ces vingt ;\n- des énoncés anglais à la première personne (« I am… »), alors que les énoncés anglais de ce site n’ont pas de sujet ;\n- en anglais seulement, alors que la version française est une traduction qui n’a pas été validée.",
     },
   },
   brief: {
@@ -167,7 +167,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
     },
     publishedText: {
       en: "Extraversion {mean} on average (SD {sd}), {n} online volunteers around 2012; the four other scales are in the result. They answered these statements among fifty, from “disagree” to “agree”. A reference, not a norm.",
-      fr: "Extraversion : {mean} en moyenne (écart type {sd}), {n} volontaires en ligne vers 2012 ; les quatre autres échelles sont dans le résultat. Les volontaires ont répondu aux énoncés parmi cinquante, de « pas d’accord » à « d’accord ». Un repère, non une norme.",
+      fr: "Extraversion : {mean} en moyenne (écart type {sd}), {n} volontaires en ligne vers 2012 ; les quatre autres échelles sont dans le résultat. Ces énoncés figuraient parmi cinquante, avec des réponses de « pas d’accord » à « d’accord ». Un repère, non une norme.",
     },
     methods: {
       items: {

@@ -205,8 +205,8 @@ export const stroopWords = defineContent("stroop", {
       fr: "Exemple : le mot « vert » écrit en rouge.",
     },
     needs: {
-      en: "You must be able to see the screen and to tell four colours apart.",
-      fr: "Voir l’écran, et distinguer quatre couleurs.",
+      en: "You must be able to see the screen and to tell {inkCount} colours apart.",
+      fr: "Voir l’écran, et distinguer {inkCount} couleurs.",
     },
   },
 });

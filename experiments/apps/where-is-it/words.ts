@@ -224,8 +224,8 @@ export const whereIsItWords = defineContent("where-is-it", {
       fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude de la réponse moins la latitude vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude sont également donnés.",
     },
     scoringText: {
-      en: "Cities placed after the participant had left the page, when a map may have been looked up. A score is not computed with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",
-      fr: "Les villes placées après que le participant a quitté la page, car une carte a pu être consultée. Aucun score n’est calculé avec moins de {minimumCities} villes sur {cities}, ni avec toutes les croix à moins de {sameSpotKm} km de la première.",
+      en: "Each city for which the participant left the page before confirming the answer, because a map may have been looked up. A score is not computed with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",
+      fr: "Chaque ville pour laquelle le participant a quitté la page avant de valider sa réponse, car il a pu consulter une carte. Aucun score n’est calculé avec moins de {minimumCities} villes sur {cities}, ni avec toutes les croix à moins de {sameSpotKm} km de la première.",
     },
     publishedText: {
       en: "We have not found published data for this task, so we cannot state a norm. Chance is πR/2 = 10,007.5 km, the mean distance from any city to a random point on the sphere.",

@@ -50,8 +50,8 @@ function balanceFaults(document: ProtocolDocument): Fault[] {
     fault(
       "assignment",
       assignment,
-      "The study has neither conditions nor different orders in a Williams square, so there is nothing to balance. List the groups under “conditions”, or delete “assignment”",
-      "L’étude n’a ni conditions, ni ordres différents dans un carré de Williams : il n’y a rien à équilibrer. Énumérez les groupes sous « conditions », ou supprimez « assignment »",
+      "The study has neither conditions nor different orders in a Williams square, so there is nothing to balance. Add conditions, choose the order “Williams square”, or choose “Drawn at random” (delete assignment)",
+      "L’étude n’a ni conditions, ni ordres différents dans un carré de Williams : il n’y a rien à équilibrer. Ajoutez des conditions, choisissez l’ordre « carré de Williams », ou choisissez « Tirée au sort » (supprimez assignment)",
     ),
   ];
 }
@@ -155,8 +155,8 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
               fault(
                 `${path}.measure`,
                 condition.measure,
-                "It must name a measure of this step or of an earlier one, as step.measure",
-                "Ce champ doit désigner une mesure de cette étape ou d’une étape précédente : étape.mesure",
+                "Choose a measure of this step, or of an earlier step of the same visits (in the file: step.measure)",
+                "Choisissez une mesure de cette étape, ou d’une étape précédente qui a lieu aux mêmes visites (dans le fichier : étape.mesure)",
               ),
             ]
           : known.includes(measure)
@@ -202,8 +202,8 @@ const beyondProportion = (condition: LeaveRule["if"], path: string) =>
       fault(
         `${path}.${name}`,
         value,
-        "Accuracy must be a proportion from 0 to 1: 60% is 0.6",
-        "L’exactitude doit être une proportion de 0 à 1 : 60 % s’écrit 0.6",
+        "The proportion of correct responses must lie between 0 and 1: enter 0.6 for 60%",
+        "La proportion de réponses correctes doit être comprise entre 0 et 1 : pour 60 %, indiquez 0,6 (0.6 dans le fichier)",
       ),
     ];
   });
@@ -242,8 +242,8 @@ function deliveryFaults(document: ProtocolDocument): Fault[] {
           fault(
             "delivery.requireId",
             requireId,
-            "The study requires an identifier but does not name one, so participants cannot start. Name an identifier under “ids”, or delete “requireId”",
-            "L’étude n’attend aucun identifiant : personne ne pourrait commencer. Indiquez un identifiant sous « ids », ou supprimez « requireId »",
+            "The study requires an identifier but does not name one, so participants cannot start. Name one under “Identifiers in the link” (ids), or do not require an identifier (requireId)",
+            "L’étude exige un identifiant, mais n’en nomme aucun : personne ne pourrait commencer. Nommez-en un sous « Identifiants dans le lien » (ids), ou n’exigez pas d’identifiant (requireId)",
           ),
         ]
       : []),

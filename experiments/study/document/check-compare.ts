@@ -180,11 +180,11 @@ function stepFaults(
         "plan.measure",
         measure ?? first.step,
         areSessions(document)
-          ? `Both sessions must have the compared step. The step “${first.step}” is missing in ${listed}. Add it there, or name a measure for each session under “compare”`
-          : `Both groups must do the compared step. The step “${first.step}” is missing in ${listed}. Add it there, or name a measure for each group under “compare”`,
+          ? `Both sessions must have the compared step. The step “${first.step}” is missing in ${listed}. Add it there, or choose a measure for each side: “Measure of the first side”, “Measure of the second side” (compare)`
+          : `Both groups must do the compared step. The step “${first.step}” is missing in ${listed}. Add it there, or choose a measure for each side: “Measure of the first side”, “Measure of the second side” (compare)`,
         areSessions(document)
-          ? `Les deux séances doivent contenir l’étape comparée. L’étape « ${first.step} » manque dans la condition ${listed}. Ajoutez-la, ou nommez une mesure pour chaque séance sous « compare »`
-          : `Les deux groupes doivent faire l’étape comparée. L’étape « ${first.step} » manque dans la condition ${listed}. Ajoutez-la, ou nommez une mesure pour chaque groupe sous « compare »`,
+          ? `Les deux séances doivent contenir l’étape comparée. L’étape « ${first.step} » manque dans la condition ${listed}. Ajoutez-la, ou choisissez une mesure pour chaque terme : « Mesure du premier terme », « Mesure du second terme » (compare)`
+          : `Les deux groupes doivent faire l’étape comparée. L’étape « ${first.step} » manque dans la condition ${listed}. Ajoutez-la, ou choisissez une mesure pour chaque terme : « Mesure du premier terme », « Mesure du second terme » (compare)`,
       ),
     ];
   }

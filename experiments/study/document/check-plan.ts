@@ -132,7 +132,7 @@ function observedFaults(plan: Plan, effect: number): Fault[] {
     fault(
       "plan.effect",
       effect,
-      `This correlation is too large. With the reliabilities of the original study, a correlation is observed as at most ${limit} on average, even if the true correlation is 1. Plan with a smaller effect`,
+      `This correlation is too large. With the reliabilities of the original study, the observed correlation is at most ${limit} on average, even if the true correlation is 1. Plan with a smaller effect`,
       `Cette corrélation est trop grande. Avec les fidélités de l’étude d’origine, une corrélation observée vaut en moyenne au plus ${limit.replace(".", ",")}, même si la corrélation vraie vaut 1. Planifiez avec un effet plus petit`,
     ),
   ];

@@ -71,8 +71,8 @@ function ownFaults({ id, after, days }: Visit, index: number, all: readonly Visi
           fault(
             `${path}.days`,
             days,
-            "State the first and the last day on which this visit can begin, such as [6, 9]",
-            "Indiquez le premier et le dernier jour où cette visite peut commencer, par exemple [6, 9]",
+            "State the first and the last day on which this visit can begin (in the file, for example, [6, 9])",
+            "Indiquez le premier et le dernier jour où cette visite peut commencer (dans le fichier, par exemple, [6, 9])",
           ),
         ]
       : from !== undefined && to !== undefined && from > to

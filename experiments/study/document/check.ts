@@ -104,7 +104,12 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
 function jsonFault(message: string, text: string): Fault {
   const [, position] = /at position (\d+)/.exec(message) ?? [];
   if (position === undefined)
-    return fault("", message, "The file is not valid JSON", "Le fichier n’est pas du JSON valide");
+    return fault(
+      "",
+      message,
+      "The file is not valid JSON. Copy or download it again, or correct it in a text editor",
+      "Le fichier n’est pas du JSON valide. Copiez-le ou téléchargez-le de nouveau, ou corrigez-le dans un éditeur de texte",
+    );
   const line = text.slice(0, Number(position)).split("\n").length;
   return fault(
     "",

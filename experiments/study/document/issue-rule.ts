@@ -139,12 +139,12 @@ export function issueRule(issue: Issue): Bilingual {
       );
     }
     case "invalid_format": {
-      const { pattern, format } = issue;
+      const { pattern } = issue;
       return (
         formRule(pattern) ??
         say(
-          `It must match ${pattern ?? format}`,
-          `Ce champ doit respecter la forme ${pattern ?? format}`,
+          "It does not have the required form. Compare it with a template, or clear it",
+          "Ce champ n’a pas la forme requise. Comparez-le avec un modèle, ou videz-le",
         )
       );
     }

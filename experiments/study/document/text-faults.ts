@@ -66,8 +66,8 @@ export function textFaults(document: ProtocolDocument): Fault[] {
           : fault(
               `${path}.${locale}`,
               undefined,
-              "This text is missing in a language in which the study can run. Add it, or choose one language under “language”",
-              "Ce texte manque dans une langue dans laquelle l’étude peut se dérouler. Ajoutez-le, ou choisissez une seule langue sous « language »",
+              "This text is missing in a language in which the study can run. Add it, or choose one language under “Language” (language)",
+              "Ce texte manque dans une langue dans laquelle l’étude peut se dérouler. Ajoutez-le, ou choisissez une seule langue sous « Langue » (language)",
             ),
       );
   });

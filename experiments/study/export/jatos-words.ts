@@ -14,7 +14,7 @@ export const jatosWords = defineContent("jatos-archive", {
     fr: "L’entrée (input) de ce composant a été modifiée dans JATOS et n’est plus valide. Corrigez-la dans JATOS, ou ouvrez-la dans l’éditeur du site, qui montre chaque erreur à côté de son champ.",
   },
   recorded: {
-    en: "Your answers, their times and technical details. When you start, {host} stores that you have begun. While you take part and after each part, your answers are stored there, for the person who is responsible for the study. They are not stored on this device.",
+    en: "Your answers, their times and technical details. When you start, {host} records that you have begun. While you take part and after each part, your answers are stored there, for the person who is responsible for the study. They are not stored on this device.",
     fr: "Vos réponses, vos temps de réponse et des données techniques. Quand vous commencez, {host} l’enregistre. Pendant la participation et après chaque partie, vos réponses y sont enregistrées, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
   },
   beforeUntil: {

@@ -75,7 +75,7 @@ The study asks for groups of equal size, but names no identifier, so this page c
   if (groups !== "listed") return "";
   return `## The numbered list balances the groups
 
-\`${LIST_FILE}\` gives the condition of each participant number from 1 to ${most}, and the page assigns exactly this condition. Give your participants the numbers 1, 2, 3 and so on, each number once in the whole study, even if you use several computers. Open the page with the number in its address: \`index.html?${id}=17\`. After each block of the list (twice as many numbers as conditions), the groups of the numbers in it are equal. The columns are \`number\`, \`assigned_condition\`, \`row\` (the row of the Latin square, from 0; NA if the order has no rows) and \`step_order\` (the order of the steps). In the data, \`assignment_source\` is \`list\`.
+\`${LIST_FILE}\` gives the condition of each participant number from 1 to ${most}, and the page assigns exactly this condition. Give your participants the numbers 1, 2, 3 and so on, each number once in the whole study, even if you use several computers. Open the page with the number in its address: \`index.html?${id}=17\`. After each block of the list (twice as many numbers as conditions), the groups of the numbers in it are equal. The columns are \`number\`, \`assigned_condition\`, \`row\` (the row of the Williams square, from 0; NA if the order has no rows) and \`step_order\` (the order of the steps). In the data, \`assignment_source\` is \`list\`.
 
 - **Anybody with this file, or with the archive, can see who gets which condition next.** So the allocation is not concealed: an experimenter who reads the list is not blind and could choose whom to include. Let somebody else keep the list, or collect with a data server, and report how you did it.
 - The same number twice: the page says so if the number was used in the same browser, and assigns the same condition again. If the second participant is another person, continue with the next unused number.
@@ -116,11 +116,11 @@ A complete study made with ${facts.site}. It runs without that site and without 
 
 ## Three ways to run it
 
-1. **From a disk.** Unpack the zip, open \`index.html\` with a browser. Participants can do it one after another on the same computer.
+1. **From a disk.** Unpack the zip and open \`index.html\` in a browser. Participants can do it one after another on the same computer.
 2. **From a server of your own network.** In the unpacked folder, run \`python3 -m http.server 8000\`, and open \`http://<name of the computer>:8000/\` on the other computers.
-3. **From any web host.** Upload the unpacked folder as it is, into any folder. No database, no program and no configuration is needed. Use https: over http, others can change the page on the way.
+3. **From any web host.** Upload the unpacked folder as it is, into any folder. You do not need a database, a program or a configuration. Use https: over http, others can change the page on the way.
 
-${facts.hasLanguages ? "`?lang=en` or `?lang=fr` after the address chooses the language." : "The study is in English."}${facts.ids.length > 0 ? ` The address identifies a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` sets the session; without it, the first session begins." : `\`?condition=…\` sets the condition, if the study has conditions; otherwise ${ENGLISH_GROUPS[facts.groups]}.`}${facts.requiresId ? " The study does not begin without its first identifier, except for you: from a disk, with an address that names nothing." : ""}
+${facts.hasLanguages ? "`?lang=en` or `?lang=fr` after the address chooses the language." : "The study is in English."}${facts.ids.length > 0 ? ` The address identifies a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` sets the session; without it, the first session begins." : `\`?condition=…\` sets the condition, if the study has conditions; otherwise ${ENGLISH_GROUPS[facts.groups]}.`}${facts.requiresId ? " The study begins only if the address contains the first identifier. To try it yourself, open `index.html` from a disk and add nothing to the address." : ""}
 
 ${englishList(facts)}## Where the data go
 
@@ -173,7 +173,7 @@ Une étude complète, faite avec ${facts.site} : elle fonctionne sans ce site et
 2. **Depuis un serveur de votre réseau.** Dans le dossier décompressé, lancez \`python3 -m http.server 8000\`, puis ouvrez \`http://<nom de l’ordinateur>:8000/\` sur les autres ordinateurs.
 3. **Depuis un hébergement web.** Téléversez le dossier décompressé tel quel, à n’importe quel endroit. Il ne faut ni base de données, ni programme, ni réglage. Utilisez https : en http, d’autres peuvent modifier la page en route.
 
-${facts.hasLanguages ? "`?lang=en` ou `?lang=fr` après l’adresse choisit la langue." : "L’étude est en français."}${facts.ids.length > 0 ? ` L’adresse désigne un participant par ${facts.ids.map((name) => `\`?${name}=…\``).join(" et ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` donne la séance ; sinon, la première séance commence." : `\`?condition=…\` donne la condition, si l’étude en a ; sinon, ${FRENCH_GROUPS[facts.groups]}.`}${facts.requiresId ? " L’étude ne commence pas sans son premier identifiant, sauf pour vous : depuis un disque, avec une adresse qui ne nomme rien." : ""}
+${facts.hasLanguages ? "`?lang=en` ou `?lang=fr` après l’adresse choisit la langue." : "L’étude est en français."}${facts.ids.length > 0 ? ` L’adresse désigne un participant par ${facts.ids.map((name) => `\`?${name}=…\``).join(" et ")}.` : ""} ${facts.isOfSessions ? "`?condition=…` donne la séance ; sinon, la première séance commence." : `\`?condition=…\` donne la condition, si l’étude en a ; sinon, ${FRENCH_GROUPS[facts.groups]}.`}${facts.requiresId ? " L’étude ne commence que si l’adresse contient le premier identifiant. Pour l’essayer vous-même, ouvrez `index.html` depuis un disque, sans rien ajouter à l’adresse." : ""}
 
 ${frenchList(facts)}## Où vont les données
 

@@ -194,8 +194,8 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "[À compléter : les passations analysées]",
     },
     timestamp: {
-      en: "Response times below {ms} ms are flagged in the data (too_soon); the flag alone does not exclude data.",
-      fr: "Les temps de réponse inférieurs à {ms} ms sont signalés dans les données (too_soon) ; ce signalement n’exclut rien à lui seul.",
+      en: "Response times below {ms} ms are flagged in the data (too_soon); the score of a task does not depend on the flag.",
+      fr: "Les temps de réponse inférieurs à {ms} ms sont signalés dans les données (too_soon) ; le score d’une tâche n’en dépend pas.",
     },
   },
   reference: {

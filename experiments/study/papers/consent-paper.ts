@@ -163,8 +163,12 @@ function surveyData(study: Study): string[] {
 
 function whereData({ document, site, words }: Study): string[] {
   const { device, sent, sentWithStart, notSent, receiver, noReceipts } = words.consent;
-  const { place, placeOfSession } = words.consent;
-  const { receiver: own, receipts } = document.delivery ?? {};
+  const { place, placeOfSession, counted, countedOfSession } = words.consent;
+  const { receiver: own, receipts, ids = [] } = document.delivery ?? {};
+  const [ofIdentifier, ofSession] = isBalanced(document)
+    ? [place, placeOfSession]
+    : [counted, countedOfSession];
+  const code = ids.length > 0 ? ofIdentifier : ofSession;
   return [
     device,
     site.receiverHost === null
@@ -173,9 +177,7 @@ function whereData({ document, site, words }: Study): string[] {
     ...(site.receiverHost !== null && site.isWithoutReceipts ? [noReceipts] : []),
     ...(own ? [interpolate(receiver, { host: hostOf(own), site: site.name })] : []),
     ...(own && receipts === "none" ? [noReceipts] : []),
-    ...(isBalanced(document) && isStartSent({ document, site })
-      ? [(document.delivery?.ids ?? []).length > 0 ? place : placeOfSession]
-      : []),
+    ...(isStartSent({ document, site }) ? [code] : []),
   ];
 }
 

@@ -43,8 +43,8 @@ export const plannedWords = defineContent("papers/planned", {
   },
   visits: {
     number: {
-      en: "Each participant will complete {n} visits of {lengths}, not counting breaks.",
-      fr: "Chaque participant fera {n} visites, d’une durée de {lengths}, sans les pauses.",
+      en: "Each participant will complete {n} visits (durations without breaks: {lengths}).",
+      fr: "Chaque participant fera {n} visites (durées sans les pauses : {lengths}).",
     },
     follows: {
       en: "Visit {n} can begin {days} after visit {after}.",

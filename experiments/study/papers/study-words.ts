@@ -62,8 +62,8 @@ export const studyWords = defineContent("papers/study", {
   /** Displayed in a study with visits. `lengths` lists the duration of each visit. */
   visits: {
     number: {
-      en: "Each participant was to complete {n} visits of {lengths}, not counting breaks.",
-      fr: "Chaque participant devait faire {n} visites, d’une durée de {lengths}, sans les pauses.",
+      en: "Each participant was to complete {n} visits (durations without breaks: {lengths}).",
+      fr: "Chaque participant devait faire {n} visites (durées sans les pauses : {lengths}).",
     },
     follows: {
       en: "Visit {n} could begin {days} after visit {after}.",
@@ -275,7 +275,7 @@ export const studyWords = defineContent("papers/study", {
       declined: { en: "declined", fr: "refus" },
       screenedOut: { en: "screened out", fr: "non admissible" },
       failedCheck: { en: "failed check", fr: "échec à un contrôle" },
-      unsent: { en: "not sent", fr: "données non envoyées" },
+      unsent: { en: "data not sent", fr: "données non envoyées" },
       full: { en: "study full", fr: "étude complète" },
       paused: { en: "study paused", fr: "étude suspendue" },
     },

@@ -42,15 +42,15 @@ const TEXTS = {
     fr: "Ce test demande plus de {people} participants.",
   },
   findsNothing: {
-    en: "With {people} participants, even a large effect would be detected in less than {times}% of studies.",
+    en: "With {people} participants, even a large effect would be detected in fewer than {times}% of studies.",
     fr: "Avec {people} participants, même un grand effet serait détecté dans moins de {times} % des études.",
   },
   needs: {
-    en: "Power {goal} needs {need}{interval}.",
+    en: "A power of {goal} requires {need}{interval}.",
     fr: "Pour une puissance de {goal}, il faut {need}{interval}.",
   },
   needsWidth: {
-    en: "A width of {width} needs {need}{interval}.",
+    en: "A width of {width} requires {need}{interval}.",
     fr: "Pour une largeur de {width}, il faut {need}{interval}.",
   },
   interval: { en: " ({low} to {high})", fr: " ({low} à {high})" },

@@ -11,7 +11,7 @@ import type { PlanInputs } from "./plan-types";
 
 const EFFECTS = {
   effect: {
-    en: "a mean of {effect} in {measure}",
+    en: "a mean of {effect} for {measure}",
     fr: "une moyenne de {effect} pour la mesure « {measure} »",
   },
   mean: {
@@ -19,7 +19,7 @@ const EFFECTS = {
     fr: "un écart de {effect} entre la moyenne de la mesure « {measure} » et {reference}",
   },
   groups: {
-    en: "a difference of {effect} between two groups in {measure}",
+    en: "a difference of {effect} in {measure} between two groups",
     fr: "une différence de {effect} entre deux groupes pour la mesure « {measure} »",
   },
   change: {
@@ -39,15 +39,15 @@ const EFFECTS = {
     fr: "une corrélation de {effect} entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther} (corrélation vraie de {implied})",
   },
   proportions: {
-    en: "proportions of {reference} and {second}",
-    fr: "des proportions de {reference} et {second}",
+    en: "a difference between proportions of {reference} and {second}",
+    fr: "une différence entre des proportions de {reference} et {second}",
   },
   proportion: {
     en: "a proportion of {second} instead of {reference}",
     fr: "une proportion de {second} au lieu de {reference}",
   },
   groupsNamed: {
-    en: "a difference of {effect} between the groups {first} and {second} in {measure}",
+    en: "a difference of {effect} in {measure} between the groups {first} and {second}",
     fr: "une différence de {effect} entre les groupes {first} et {second} pour la mesure « {measure} »",
   },
   groupsApart: {
@@ -87,7 +87,7 @@ const EQUIVALENTS = {
     fr: "la moyenne de la mesure « {measure} » est à moins de {effect} de {reference}",
   },
   groups: {
-    en: "the difference between two groups in {measure} lies within ± {effect}",
+    en: "the difference in {measure} between two groups lies within ± {effect}",
     fr: "la différence entre les deux groupes pour la mesure « {measure} » est comprise entre −{effect} et +{effect}",
   },
   change: {
@@ -115,7 +115,7 @@ const EQUIVALENTS = {
     fr: "la proportion est à moins de {effect} de {reference}",
   },
   groupsNamed: {
-    en: "the difference between the groups {first} and {second} in {measure} lies within ± {effect}",
+    en: "the difference in {measure} between the groups {first} and {second} lies within ± {effect}",
     fr: "la différence entre les groupes {first} et {second} pour la mesure « {measure} » est comprise entre −{effect} et +{effect}",
   },
   groupsApart: {
@@ -149,7 +149,7 @@ const INTERVALS = {
   effect: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
   mean: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
   groups: {
-    en: "the difference between two groups in {measure}",
+    en: "the difference in {measure} between two groups",
     fr: "la différence entre les deux groupes pour la mesure « {measure} »",
   },
   change: { en: "the change in {measure}", fr: "le changement de la mesure « {measure} »" },
@@ -171,7 +171,7 @@ const INTERVALS = {
   },
   proportion: { en: "a proportion", fr: "une proportion" },
   groupsNamed: {
-    en: "the difference between the groups {first} and {second} in {measure}",
+    en: "the difference in {measure} between the groups {first} and {second}",
     fr: "la différence entre les groupes {first} et {second} pour la mesure « {measure} »",
   },
   groupsApart: {

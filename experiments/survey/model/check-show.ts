@@ -105,8 +105,8 @@ function stayFault(survey: Survey, referred: ItemAt, owner: Owner, path: string)
   return fault(
     path,
     referred.item.id,
-    `This page keeps its place, but the page of “${referred.item.id}” is shuffled and may come later. Let both pages keep their places, or shuffle both`,
-    `Cette page garde sa place, mais la page de « ${referred.item.id} » est mélangée et peut venir après. Fixez les deux pages, ou mélangez les deux`,
+    `This page keeps its place, but the page of “${referred.item.id}” is shuffled and may come later. Tick “Keep this page in its place” for both pages, or for neither`,
+    `Cette page garde sa place, mais celle de « ${referred.item.id} » est mélangée et peut venir après. Cochez « Garder cette page à sa place » pour les deux pages, ou pour aucune`,
   );
 }
 

@@ -42,12 +42,14 @@ function stimulusLevels(survey: Survey): Record<string, string> {
   );
 }
 
+const counted = (n: number, noun: string) => `${n} ${noun}${n === 1 ? "" : "s"}`;
+
 /** Returns a description of the measures of a survey in one sentence for each kind of measure. */
 function description(survey: Survey): string {
   const asked = allItems(survey).filter(({ item }) => isAsked(item)).length;
   const scales = survey.scales ?? [];
   return [
-    `Survey of ${asked} items on ${survey.pages.length} pages.`,
+    `Questionnaire of ${counted(asked, "question")} on ${counted(survey.pages.length, "page")}.`,
     ...(scales.length > 0
       ? [
           "The score of a scale is the mean or the sum of its items. Where an item is reversed, its answer counts as the smallest plus the largest possible answer, minus the answer. A scale has a score only if enough of its items have an answer; a sum is then the mean of the answered items times the number of items.",

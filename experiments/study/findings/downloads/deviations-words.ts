@@ -6,7 +6,7 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 export const PLAN_FIELDS: readonly (readonly [keyof Plan, Bilingual])[] = [
   ["question", { en: "Question", fr: "Question" }],
   ["measure", { en: "Measure", fr: "Mesure" }],
-  ["goal", { en: "Goal", fr: "But" }],
+  ["goal", { en: "Aim", fr: "But" }],
   ["effect", { en: "Smallest effect size of interest", fr: "Plus petit effet d’intérêt" }],
   ["width", { en: "Width of the interval", fr: "Largeur de l’intervalle" }],
   ["reference", { en: "Reference value", fr: "Valeur de référence" }],
@@ -134,11 +134,11 @@ export const RULE_WORDS = {
   },
   sittings: {
     en: "sittings in {place}: more than {n}",
-    fr: "{n} reprises ou plus (`sittings`), pour {place}",
+    fr: "nombre de reprises (`sittings`) : {n} ou plus, pour {place}",
   },
   failedChecks: {
     en: "failed attention checks in {place}: more than {n}",
-    fr: "plus de {n} contrôles de l’attention manqués, pour {place}",
+    fr: "nombre de contrôles de l’attention manqués : plus de {n}, pour {place}",
   },
   accuracy: {
     en: "accuracy below {n}% in {place}",
