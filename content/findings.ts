@@ -530,6 +530,11 @@ export const findingsWords = defineContent("findings", {
       en: "{subject}: can {quantity} be shown to be smaller than {margin}, in either direction?",
       fr: "{subject} : peut-on montrer que {quantity} reste inférieure à {margin}, dans un sens comme dans l’autre ?",
     },
+    /** A mean or a proportion that is compared with a value other than zero. */
+    equivalenceFrom: {
+      en: "{subject}: can the difference between {quantity} and {reference} be shown to be smaller than {margin}, in either direction?",
+      fr: "{subject} : peut-on montrer que l’écart entre {quantity} et {reference} reste inférieur à {margin}, dans un sens comme dans l’autre ?",
+    },
     equivalenceChange: {
       en: "{subject}: can {quantity} be shown to be smaller than {margin}, in either direction?",
       fr: "{subject} : peut-on montrer que {quantity} reste inférieur à {margin}, dans un sens comme dans l’autre ?",
@@ -564,6 +569,10 @@ export const findingsWords = defineContent("findings", {
       undecidedMargin: {
         en: "Undecided: {finding}, but {margin} or more is not ruled out.",
         fr: "Non concluant : {finding}, mais un effet d’au moins {margin} n’est pas exclu.",
+      },
+      undecidedMarginFrom: {
+        en: "Undecided: {finding}, but a difference of {margin} or more from {reference} is not ruled out.",
+        fr: "Non concluant : {finding}, mais un écart d’au moins {margin} avec {reference} n’est pas exclu.",
       },
       equivalent: {
         en: "Equivalent: {finding}, and effects of interest are ruled out.",

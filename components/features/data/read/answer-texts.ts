@@ -11,34 +11,40 @@ import type { StudyNames } from "./study-names";
 type Words = FindingsWords;
 type Show = (value: number, more?: number) => string;
 
-/** How the numbers of an answer are displayed: with their unit, and in a series of numbers without it. */
+/**
+ * How the numbers of an answer are displayed: with their unit, in a series of numbers without it, and as a distance from
+ * the reference. The distance of a proportion has another unit, percentage points.
+ */
 export function answerFormat(
   answer: Pick<Answer, "question" | "measure">,
   names: StudyNames,
   words: Words,
   locale: Locale,
-): { show: Show; bare: Show } {
+): { show: Show; bare: Show; apart: Show } {
+  const points: Show = (value, more = 0) => {
+    const n = formatNumber(value * 100, locale, more);
+    return counted(words.answer.points, Math.round(value * 100), locale, { n });
+  };
   if (answer.question === "correlation") {
     const show: Show = (value) => shareText(value, locale);
-    return { show, bare: show };
+    return { show, bare: show, apart: show };
   }
-  if (answer.question === "proportion")
-    return {
-      show: (value, more = 0) => percentText(value, locale, more),
-      bare: (value, more = 0) => percentText(value, locale, more),
-    };
+  if (answer.question === "proportion") {
+    const show: Show = (value, more = 0) => percentText(value, locale, more);
+    return { show, bare: show, apart: points };
+  }
   if (answer.question === "proportions")
     return {
-      show: (value, more = 0) => {
-        const n = formatNumber(value * 100, locale, more);
-        return counted(words.answer.points, Math.round(value * 100), locale, { n });
-      },
+      show: points,
       bare: (value, more = 0) => formatNumber(value * 100, locale, more),
+      apart: points,
     };
   const measure = names.measure(answer.measure);
+  const show: Show = (value, more = 0) => valueText(value, measure, locale, more);
   return {
-    show: (value, more = 0) => valueText(value, measure, locale, more),
+    show,
     bare: (value, more = 0) => bareText(value, measure, locale, more),
+    apart: show,
   };
 }
 
@@ -71,7 +77,7 @@ export function questionText(
   words: Words,
   locale: Locale,
 ): string {
-  const { show } = answerFormat(answer, names, words, locale);
+  const { show, apart } = answerFormat(answer, names, words, locale);
   const own = words.answer;
   const { a, b } = sideNames(answer, names);
   // A retest correlates a measure with itself between two visits.
@@ -82,11 +88,16 @@ export function questionText(
   const subject = other ? interpolate(own.subjects, { measure, other }) : measure;
   const quantity = interpolate(own.quantities[answer.question], { a, b });
   const reference = answer.reference === 0 ? own.zero : show(answer.reference);
-  const margin = answer.margin === null ? null : show(answer.margin);
+  const margin = answer.margin === null ? null : apart(answer.margin);
   if (answer.goal === "width") return interpolate(own.width, { subject, quantity });
   if (answer.goal === "equivalence" && margin !== null) {
     const text = answer.question === "change" ? own.equivalenceChange : own.equivalence;
-    return interpolate(text, { subject, quantity, margin });
+    return interpolate(answer.reference === 0 ? text : own.equivalenceFrom, {
+      subject,
+      quantity,
+      reference,
+      margin,
+    });
   }
   const text = interpolate(own.questions[answer.question], { measure, other, a, b, reference });
   return [
@@ -123,7 +134,7 @@ export function decisionText(
   locale: Locale,
 ): string {
   const own = words.answer.decisions;
-  const { show } = answerFormat(answer, names, words, locale);
+  const { show, apart } = answerFormat(answer, names, words, locale);
   const finding = findingText(answer, names, words, locale);
   const reference = answer.reference === 0 ? words.answer.zero : show(answer.reference);
   if (answer.decision === "equivalent") return interpolate(own.equivalent, { finding });
@@ -131,7 +142,11 @@ export function decisionText(
   if (answer.decision !== "undecided")
     return capital(interpolate(own.ruledOut, { finding, reference }), locale);
   if (answer.goal === "equivalence" && answer.margin !== null)
-    return interpolate(own.undecidedMargin, { finding, margin: show(answer.margin) });
+    return interpolate(answer.reference === 0 ? own.undecidedMargin : own.undecidedMarginFrom, {
+      finding,
+      reference,
+      margin: apart(answer.margin),
+    });
   const { low, high } = answer.estimate;
   const isExcluded =
     low !== null && high !== null && (low > answer.reference || high < answer.reference);
@@ -147,7 +162,7 @@ export function intervalText(
   locale: Locale,
 ): string {
   const own = words.answer.interval;
-  const { show } = answerFormat(answer, names, words, locale);
+  const { show, apart } = answerFormat(answer, names, words, locale);
   const { low, high } = answer.estimate;
   if (low === null || high === null) return own.none;
   const level = levelOf(answer.estimate, words, locale);
@@ -164,7 +179,7 @@ export function intervalText(
       : from >= answer.margin || to <= -answer.margin
         ? own.andAllBeyond
         : own.andBeyond;
-  return `${reaches} ${interpolate(text, { first, margin: show(answer.margin) })}`;
+  return `${reaches} ${interpolate(text, { first, margin: apart(answer.margin) })}`;
 }
 
 /**
