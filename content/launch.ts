@@ -265,6 +265,11 @@ export const launchWords = defineContent("launch", {
       en: "Each session has its own link. The study does not name an identifier, so the data do not show which sessions belong to the same participant.",
       fr: "Chaque séance a son propre lien. L’étude n’attend aucun identifiant : les données n’indiquent pas quelles séances sont celles d’un même participant.",
     },
+    /** Displayed in place of the text above if the site does not know the placeholders of the service. */
+    elsewhereDots: {
+      en: "{place} makes the link. Append this to it, and replace the dots with the placeholders of the service, which its help pages list:",
+      fr: "{place} fournit le lien. Ajoutez-y ceci, en remplaçant les points par les variables du service, dont son aide donne la liste :",
+    },
     elsewhereSessions: {
       en: "{place} creates the link. For each session, add this to the end of the link:",
       fr: "{place} fournit le lien. Ajoutez-y la séance :",

@@ -45,3 +45,11 @@ it("a study that runs elsewhere displays the end of the link of each session", (
   linksOf({}, {}, "jatos");
   expect([...fields(), text()].join(" ")).toMatch(/\?condition=first.*\?condition=second/s);
 });
+
+it.each([
+  ["a service whose placeholders the site knows", "PROLIFIC_PID", /fills in each participant’s/],
+  ["another service", "ANSWER_ID", /replace the dots with the placeholders of the service/],
+])("a study that runs elsewhere states how the identifiers get into a link of %s", (_, id, how) => {
+  linksOf({ ids: [id] }, { conditionsAre: undefined }, "jatos");
+  expect(text()).toMatch(how);
+});

@@ -24,7 +24,7 @@ import { SOURCE_URL } from "@/lib/source-url";
 import { ArchiveButton, JatosButton } from "./archive-download.client";
 import styles from "./collecting-ways.module.css";
 import { CopiedText } from "./copied-text.client";
-import { linkSessions } from "./launch-link";
+import { hasPlaceholders, linkSessions } from "./launch-link";
 import { recruiterName } from "./launch-texts";
 import type { Launch } from "./use-launch.client";
 import * as settings from "./way-settings";
@@ -228,10 +228,12 @@ function LabSteps({ document }: { document: ProtocolDocument }) {
 
 /**
  * Returns the ends of the links for participants, one for each session if each session has a link of its own, and a
- * function that returns the name of such an end. The list is empty if links need no end.
+ * function that returns the name of such an end. The list is empty if links need no end. The note states what to do with
+ * dots in an end; it is null if an end has no dots.
  */
 function useLinkQueries(document: ProtocolDocument) {
   const { links, ways } = useEditorPage().payload.launch;
+  const { away } = useEditorBase().words;
   const { locale } = useEditorBase();
   const ids = document.delivery?.ids ?? [];
   const queries = linkSessions(document)
@@ -244,14 +246,15 @@ function useLinkQueries(document: ProtocolDocument) {
           label: ways.settings.query,
           session: conditionInSentence(document, session, locale),
         });
-  return { queries, what };
+  const note = hasPlaceholders(ids) ? null : ` ${away.noPlaceholders}`;
+  return { queries, what, note };
 }
 
 /** The instructions for a JATOS server. The server stores the data and creates the links for participants. */
 function JatosSteps({ document }: { document: ProtocolDocument }) {
   const { ways } = useEditorPage().payload.launch;
   const { jatos } = ways;
-  const { queries, what } = useLinkQueries(document);
+  const { queries, what, note } = useLinkQueries(document);
   return (
     <Steps>
       <li>
@@ -261,6 +264,7 @@ function JatosSteps({ document }: { document: ProtocolDocument }) {
       <li>{jatos.import}</li>
       <li>
         {queries.length === 0 ? jatos.link : jatos.linkWith}
+        {note}
         {queries.map(({ session, query }) => (
           <CopiedText key={session} text={query} what={what(session)} />
         ))}
@@ -282,7 +286,7 @@ function ArchiveSteps({
   const { ways } = words;
   const { archive } = ways;
   const { receiver, ids = [] } = document.delivery ?? {};
-  const { queries, what } = useLinkQueries(document);
+  const { queries, what, note } = useLinkQueries(document);
   return (
     <Steps>
       <li>
@@ -309,6 +313,7 @@ function ArchiveSteps({
           {ids.length > 0
             ? interpolate(archive.linkWith, { name: recruiterName(document, words) })
             : archive.linkOfSession}
+          {note}
           {queries.map(({ session, query }) => (
             <CopiedText key={session} text={query} what={what(session)} />
           ))}

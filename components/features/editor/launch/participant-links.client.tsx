@@ -48,10 +48,12 @@ export function ParticipantLinks({
   if (!study && !isTooLong) return <Locked text={links.lockedFaults} />;
   if (place !== "site") {
     if (!isRecruited && !areSeveral) return null;
+    const ofRecruiter = hasPlaceholders(ids) ? links.elsewhere : links.elsewhereDots;
+    const elsewhere = isRecruited ? ofRecruiter : links.elsewhereSessions;
     return (
       <div className={styles.links}>
         <p>
-          {interpolate(isRecruited ? links.elsewhere : links.elsewhereSessions, {
+          {interpolate(elsewhere, {
             place: { jatos: "JATOS", lab: links.lab, archive: links.host }[place],
             name,
           })}
