@@ -116,6 +116,7 @@ export const study = defineContent("study", {
       en: "{trials} trials after a short practice, {length}.",
       fr: "{trials} essais après un court entraînement, {length}.",
     },
+    lengthWithoutPractice: { en: "{trials} trials, {length}.", fr: "{trials} essais, {length}." },
     formLength: { en: "{trials} answers, {length}.", fr: "{trials} réponses, {length}." },
     formLengthOne: { en: "One answer, {length}.", fr: "Une seule réponse, {length}." },
     recordedTitle: { en: "Recorded", fr: "Recueilli" },

@@ -397,7 +397,7 @@ test("a planning question that needs an effect size has a field for the effect s
   await field(words.plan.effect).fill("20");
   await field(words.plan.rho).fill("0.8");
   await expect(
-    page.getByRole("heading", { level: 2, name: /^Power \.80 needs \d+/ }),
+    page.getByRole("heading", { level: 2, name: /^A power of \.80 requires \d+/ }),
   ).toBeVisible();
   // The field is empty again after a change of the question. An effect in ms cannot be used as a correlation.
   await field(words.plan.question).selectOption("correlation");
@@ -406,7 +406,7 @@ test("a planning question that needs an effect size has a field for the effect s
   await field(words.plan.otherReliability).fill("0.8");
   const answer = page.getByRole("heading", {
     level: 2,
-    name: /^Power \.80 needs \d+ participants/,
+    name: /^A power of \.80 requires \d+ participants/,
   });
   await expect(answer).toBeVisible();
   await field(words.plan.goal).selectOption("equivalence");

@@ -14,7 +14,7 @@ beforeEach(prepareEditor);
 async function openExample() {
   render(anEditor({ document: exampleDocument("Study"), isExample: true }));
   await screen.findByText(/Each trial showed a fixation cross/, {}, ARRIVES);
-  await screen.findByText(/Power \.80 needs 16\d participants/, {}, ARRIVES);
+  await screen.findByText(/A power of \.80 requires 16\d participants/, {}, ARRIVES);
   return userEvent.setup();
 }
 

@@ -21,6 +21,7 @@ export function AppTask({
   locale,
   task = <p className={styles.task}>{payload.task}</p>,
   facts,
+  hasPractice = true,
   children,
 }: {
   app: AppSummary;
@@ -29,12 +30,17 @@ export function AppTask({
   locale: Locale;
   task?: React.ReactNode;
   facts?: React.ReactNode;
+  /** Whether a timed task begins with practice. */
+  hasPractice?: boolean;
   children: React.ReactNode;
 }) {
   const { trials, seconds } = payload.facts;
   const usual = fullLengthText(seconds, lengths, locale);
-  const length =
-    app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
+  const [timed, form] = [
+    hasPractice ? brief.length : brief.lengthWithoutPractice,
+    trials === 1 ? brief.formLengthOne : brief.formLength,
+  ];
+  const length = app.kind === "timed" ? timed : form;
   const { keys, labels } = payload.words.run;
   return (
     <div className={styles.brief}>

@@ -122,6 +122,7 @@ export function ProtocolStep({
       <AppTask
         app={known}
         payload={here}
+        hasPractice={step.parameters.practiceTrials !== 0}
         words={words}
         locale={locale}
         {...(instructions !== "ours" && {

@@ -145,7 +145,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
     },
     caption: {
       en: "Your means (blue) with their 95% intervals, on top of {n} online volunteers (grey), whose means are dashed.",
-      fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, superposés aux scores de {n} volontaires en ligne (en gris), dont les moyennes sont en tirets.",
+      fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, superposés aux scores de {n} volontaires en ligne (en gris, moyennes en tirets).",
     },
     comparison: {
       en: "Each dot is the mean of your four answers on a scale, reversed where a statement is reverse-worded. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, and is cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test around 2012, aged 18 to 99, 43% of them in the US: they do not represent any population. Their task differed in:\n- fifty statements, these twenty among them;\n- statements worded with “I”.",

@@ -40,7 +40,7 @@ import { asPlanned, isAppTask, isSurveyTask, type Study, surveysOf, type Task } 
 import { surveyFacts } from "./survey-facts";
 import { visitLines } from "./visit-sentences";
 
-/** Returns the information and consent that participants read before the start, and a page for ethics boards only. */
+/** Returns the information and consent that participants read before the start, and a page for ethics committees only. */
 export function consentPaper(done: Study): PaperBlock[] {
   const study = asPlanned(done);
   const { document, words, sheet, locale } = study;
@@ -130,7 +130,7 @@ function mayEndText({ document, sheet, locale }: Study): string {
  * Returns each task once, with its frequency. Conditions are left out, because participants must not read their names.
  */
 function partsOf({ document, tasks, sheet, words }: Study): PaperLine[] {
-  // Only the page for ethics boards quotes instructions that researchers wrote, because these can differ between
+  // Only the page for ethics committees quotes instructions that researchers wrote, because these can differ between
   // conditions.
   const taskText = (task: Task) =>
     isAppTask(task) && hasOtherInstructions(task.step) ? "" : task.texts.task;

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The texts of the information sheet and consent for participants and ethics boards. */
+/** The texts of the information sheet and consent for participants and ethics committees. */
 export const consentWords = defineContent("papers/consent", {
   title: { en: "Information and consent", fr: "Information et consentement" },
   study: { en: "About this study", fr: "À propos de cette étude" },

@@ -116,8 +116,8 @@ describe("the information sheet of a site with a receiver at the same origin", (
 });
 
 it.each([
-  ["en", "This page asks this site to delete everything"],
-  ["fr", "Cette page demande à ce site de supprimer tout ce qui"],
+  ["en", "This page asks this site to delete all data of this code"],
+  ["fr", "Cette page demande à ce site de supprimer toutes les données de ce code"],
 ] as const)("the page for withdrawals names the site as the data server (%s)", (locale, text) => {
   render(<WithdrawPage locale={locale} />);
   expect(screen.getByText((found) => found.startsWith(text))).toBeVisible();

@@ -126,11 +126,11 @@ it("answers by touch produce a caution if the published answers were given on ke
 it.each([
   [
     "en",
-    /the test–retest reliability of this measure was \.34 \[\.19, \.48\] \(149 participants\)\. With this reliability, the measure suits comparisons of groups or conditions; the reliability is too low for decisions about individuals\. In a lab sample, the test–retest reliability was \.06 \[−\.14, \.25\] \(103 participants\)/,
+    /the test–retest reliability of this measure was \.34 \[\.19, \.48\] \(149 participants\)\. The measure can be used to compare groups or conditions; its reliability is too low for decisions about individuals\. In a lab sample, the test–retest reliability was \.06 \[−\.14, \.25\] \(103 participants\)/,
   ],
   [
     "fr",
-    /la fidélité test-retest de cette mesure était de 0,34 \[0,19\s; 0,48\] \(149 participants\)\. Une telle fidélité convient pour comparer des groupes ou des conditions\s; elle est trop basse pour des décisions sur des individus/,
+    /la fidélité test-retest de cette mesure était de 0,34 \[0,19\s; 0,48\] \(149 participants\)\. La mesure peut servir à comparer des groupes ou des conditions\s; sa fidélité est trop basse pour des décisions sur des individus/,
   ],
 ] as const)(
   "the details of the comparison state the test-retest reliability of the measure (%s)",

@@ -164,7 +164,7 @@ it("preregistrations contain the author's hypotheses, recruitment and labels und
   expect(below(paperText("aspredicted", everything()), "2) Hypothesis")).toContain("> People who");
 });
 
-describe("the information and consent for an ethics board", () => {
+describe("the information and consent for an ethics committee", () => {
   const consent = paperText("consent", everything());
   const [sheet = "", board = ""] = consent.split("\n# ");
 
@@ -199,7 +199,7 @@ describe("the information and consent for an ethics board", () => {
 
   it("contains the debriefing and the exclusion rules only on the page for the board", () => {
     expect(sheet).not.toMatch(/Debriefing|assigned at random|0\.6/);
-    expect(board).toMatch(/^For the ethics board, not participants/);
+    expect(board).toMatch(/^For the ethics committee, not for participants/);
     expect(board).toContain("> The amounts you saw were assigned at random.");
     expect(board).toContain("fewer than 60% correct responses");
   });

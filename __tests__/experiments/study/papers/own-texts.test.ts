@@ -87,7 +87,7 @@ describe.each(LOCALES)("papers about instructions that researchers wrote (%s)", 
       expect(differing({ ...MANIPULATED, steps })).not.toMatch(/Instructions that|Consigne qui/);
   });
 
-  it("quote the instructions on the page for the ethics board, but not in the text for participants", () => {
+  it("quote the instructions on the page for the ethics committee, but not in the text for participants", () => {
     const consent = paperText("consent", MANIPULATED, locale);
     const [sheet = "", board = ""] = consent.split("\n# ");
     expect(sheet).not.toContain(SAID[locale]);

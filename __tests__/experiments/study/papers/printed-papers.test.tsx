@@ -20,7 +20,7 @@ it("each printed paper has a language attribute and begins with its title", () =
   window.print = jest.fn();
   render(<PrintedPapers papers={papers(aDocument(), "fr")} onPrinted={() => {}} />);
   const headings = screen.getAllByRole("heading", { level: 1 });
-  // Each of the seven papers has a heading, and the page for the ethics board also has a heading.
+  // Each of the seven papers has a heading, and the page for the ethics committee also has a heading.
   expect(headings).toHaveLength(8);
   expect(headings[0]).toHaveTextContent("Méthode : Interference and personality");
   for (const heading of headings) expect(heading.closest("[lang]")).toHaveAttribute("lang", "fr");

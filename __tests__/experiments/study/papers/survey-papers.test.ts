@@ -270,7 +270,7 @@ it.each(LOCALES)(
   (locale) => {
     const rule = { if: { measure: "about-you.worry_mean", above: 3 }, exit: "screenedOut" };
     const text = paperText("consent", aSurvey({ steps: [surveyStep({ leave: [rule] })] }), locale);
-    const [sheet = "", board = ""] = text.split(/^# (?:For the ethics board|Pour le comité)/m);
+    const [sheet = "", board = ""] = text.split(/^# (?:For the ethics committee|Pour le comité)/m);
     expect(sheet).not.toMatch(/Worry|Inquiétude/);
     expect(sheet).toMatch(/up to 14 questions|à 14 questions au plus/);
     expect(board).toMatch(/Worry|Inquiétude/);

@@ -119,7 +119,7 @@ const whole = (text: string | undefined) => Number(text?.replaceAll(",", ""));
 
 /** Returns the total number of people that a heading states as needed. */
 function neededIn(heading: string): number | null {
-  const said = /(?:Power [\d.]+|A width of .+?) needs (.+?)(?: \(|\.$)/.exec(heading)?.[1];
+  const said = /A (?:power|width) of .+? requires (.+?)(?: \(|\.$)/.exec(heading)?.[1];
   if (!said) return null;
   if (said.startsWith("more than")) return Number.POSITIVE_INFINITY;
   const [first = "", second] = said.match(/[\d,]+/g) ?? [];

@@ -69,7 +69,7 @@ describe("a plan that compares two of three groups", () => {
 
   it("states the number in each group, and how many participants the test uses", () => {
     const inputs = planIn(THREE, { ...LOW_HIGH, people: 90 });
-    expect(planHeading(inputs, "en")).toMatch(/needs 38 participants in each of 3 groups/);
+    expect(planHeading(inputs, "en")).toMatch(/requires 38 participants in each of 3 groups/);
     expect(planHeading(inputs, "fr")).toMatch(/38 participants dans chacun des 3 groupes/);
     const used = /compares 2 of 3 groups.* about 60 of the 90 participants/;
     expect(planNotes(inputs, "en").join(" ")).toMatch(used);
@@ -79,9 +79,9 @@ describe("a plan that compares two of three groups", () => {
 
   it("names the two groups in the sentence for the preregistration", () => {
     const sentence = (plan: Plan) => planSentence(planIn(THREE, { ...plan, people: 90 }), "en");
-    expect(sentence(LOW_HIGH)).toContain("between the groups low and “Alarm” in");
+    expect(sentence(LOW_HIGH)).toContain("between the groups low and “Alarm”, the");
     expect(sentence({ ...LOW_HIGH, goal: "equivalence" })).toContain(
-      "the difference between the groups low and “Alarm” in",
+      "between the groups low and “Alarm” lies within",
     );
     expect(sentence({ ...LOW_HIGH, goal: "width", width: 30 })).toContain("low and “Alarm”");
   });

@@ -36,7 +36,7 @@ it("two sliders move the handle of the figure, and the answer of the plan is amo
   const people = screen.getByRole("slider", { name: "Participants" });
   expect(people).toHaveAttribute(
     "aria-valuetext",
-    "60 participants. With 60 participants, 39 of 100 such studies would detect the effect (power .39). Power .80 needs 162 participants (152 to 176).",
+    "60 participants. With 60 participants, 39 of 100 such studies would detect the effect (power .39). A power of .80 requires 162 participants (152 to 176).",
   );
   fireEvent.change(people, { target: { value: "80" } });
   expect(onChange).toHaveBeenLastCalledWith({ people: 80 });

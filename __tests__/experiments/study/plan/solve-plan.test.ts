@@ -32,7 +32,7 @@ describe("a plan with 48 + 48 Stroop trials and a true correlation of .30 with e
   it("has a power of .39 with 60 people", () => {
     expect(at?.power).toBeCloseTo(0.392, 3);
     expect(planHeading(inputs, "en")).toBe(
-      "With 60 participants, 39 of 100 such studies would detect the effect (power .39). Power .80 needs 162 participants (152 to 176).",
+      "With 60 participants, 39 of 100 such studies would detect the effect (power .39). A power of .80 requires 162 participants (152 to 176).",
     );
   });
 
@@ -209,14 +209,14 @@ it("the texts about a plan never state a power of 1 or a width of 0", () => {
   const sure = inputsOf({ ...GROUPS, question: "effect", effect: 60, people: 400 });
   expect(planSentence(sure, "en")).toContain("a power of more than .99");
   const narrow = inputsOf({ ...GROUPS, question: "effect", goal: "width", width: 0.001 });
-  expect(planHeading(narrow, "en")).toContain("A width of 0.001\u00A0ms needs");
+  expect(planHeading(narrow, "en")).toContain("A width of 0.001\u00A0ms requires");
   expect(planHeading(narrow, "en")).toContain("more than 100,000 participants in all");
 });
 
 it("the heading states that the test needs more people if the planned number is too small for the test", () => {
   const inputs = inputsOf({ ...CORRELATION, people: 3 });
   expect(planHeading(inputs, "en")).toMatch(
-    /^This test needs more than 3 participants\. Power \.80 needs/,
+    /^This test needs more than 3 participants\. A power of \.80 requires/,
   );
 });
 
