@@ -1,7 +1,7 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { ROUNDED } from "./cells";
+import { contradictingExclusions } from "./contradicting-exclusions";
 import type { Contribution } from "./contribution";
-import { contradictingExclusions } from "./derived-columns";
 import { hashIn, sourceIn } from "./facts-of";
 import { faultOf } from "./faults";
 import { reasonValues } from "./reason-in-french";
