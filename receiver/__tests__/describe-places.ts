@@ -215,6 +215,14 @@ export function describePlaces(getStore: () => Promise<Environment>) {
     },
   );
 
+  it("a session with all steps of its condition keeps its place when the participant leaves in the closing text", async () => {
+    await start({ quota: 1 });
+    const session = newSession();
+    for (const step of STEPS) await sent(receiver, aStep({ session, step, condition: "low" }));
+    await sent(receiver, anEnd(session, { exit: "left" }));
+    expect(await askState(other)).toEqual([200, { state: "full" }]);
+  });
+
   it("a session counts as finished with all steps of its condition, also if its page never sends the end", async () => {
     await start({ quota: 1 });
     const session = newSession();

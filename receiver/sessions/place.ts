@@ -69,9 +69,17 @@ export type Standing = {
 /** The exits after which data of the session may still arrive. */
 const isOpenEnd = (exit: string | null) => exit === null || exit === "unsent";
 
-/** Returns whether a session has finished: with the exit `completed`, or with all steps of its condition. */
+/** The exits by which a rule of the study ends a session. Its data are not analysed, whichever steps it has. */
+const RULE_EXITS: readonly (string | null)[] = ["screenedOut", "failedCheck"];
+
+/**
+ * Returns whether a session has finished: with the exit `completed`, or with all steps of its condition, unless a rule
+ * ended it. Somebody who leaves after the last step has finished. `/study/data` counts by the same rule
+ * (experiments/study/findings/people/is-complete.ts), and a test compares the two.
+ */
 function isFinished({ exit, steps, condition }: SessionProgress, study: RunningStudy): boolean {
-  if (!isOpenEnd(exit)) return exit === "completed";
+  if (exit === "completed") return true;
+  if (RULE_EXITS.includes(exit)) return false;
   const all = study.conditions.find(({ name }) => name === condition)?.steps ?? [];
   return all.length > 0 && all.every((step) => steps.includes(step));
 }
