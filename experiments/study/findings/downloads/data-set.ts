@@ -140,7 +140,7 @@ export async function writeDataSet(
   const published = publishedSessions(findings);
   const tables = trialsTables(published, findings, reading);
   const { study, isSimulated } = findings;
-  const columns = participantsColumns(published, study.document?.content ?? null, isSimulated);
+  const columns = participantsColumns(published, findings, reading.parameters);
   const known = [...new Map(tables.map((each) => [scriptFolder(each), each])).values()];
   const tasks = known.flatMap((table) => {
     const [name, scripts] = [scriptFolder(table), taskScripts(table)];

@@ -41,7 +41,7 @@ export async function downloadOf(
       };
     case "participants": {
       const published = publishedSessions(findings);
-      const columns = participantsColumns(published, study.document?.content ?? null, isSimulated);
+      const columns = participantsColumns(published, findings, reading.parameters);
       const table = participantsCsv(published, columns);
       return { name: `${stem}-participants.csv`, blob: text(table, "text/csv;charset=utf-8") };
     }

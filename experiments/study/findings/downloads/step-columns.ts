@@ -78,7 +78,7 @@ const RUN_COLUMNS: readonly RunColumn[] = [
 /**
  * Returns the columns of one step.
  * @param named makes valid names that occur once
- * @param texts the descriptions of the columns of a survey, if the document of the study is known
+ * @param texts the descriptions of the columns of a survey, as far as they are known; undefined in other tasks
  */
 export function stepColumns(
   { step, measures }: DataStep,

@@ -22,10 +22,11 @@ const LEAST_PEOPLE = 5;
 const isPublished = ({ aside }: CountedSession): boolean => !isLeftOut(aside);
 
 /** Returns the names of the columns of `participants.csv` with answers, keyed by step and answer, such as `my-step.age`. */
-function answerColumns({ surveys, study, sessions, isSimulated }: Findings): Names {
+function answerColumns(findings: Findings): Names {
+  const { surveys, sessions } = findings;
   if (surveys.length === 0) return new Map();
   const published = sessions.filter(isPublished).map((counted) => ({ counted }));
-  const columns = participantsColumns(published, study.document?.content ?? null, isSimulated);
+  const columns = participantsColumns(published, findings, new Map());
   return new Map(columns.flatMap(({ key, name }) => (key === null ? [] : [[key, name] as const])));
 }
 

@@ -20,11 +20,11 @@ import { aFile } from "../../reading/a-reading";
 /** A study of some 70 people in which a survey follows two tasks. Free answers look like formulas, numbers and dates. */
 const SURVEY_STUDY = 9;
 
-async function readStudy(seed: number) {
+async function readStudy(seed: number, hasDocument = true) {
   const { document, records } = randomStudy(seed);
   const reader = createReader();
   await reader.add([
-    aFile("study.json", JSON.stringify(document)),
+    ...(hasDocument ? [aFile("study.json", JSON.stringify(document))] : []),
     ...records.map((record, index) => aFile(`records/${index}.json`, record)),
   ]);
   const reading = reader.reading();
@@ -159,20 +159,27 @@ describe("the data set", () => {
     expect(found).toEqual(new Set(runs.map(({ session }) => session.id)));
   });
 
-  it("has a codebook with the question of each answer and the meaning of its values", async () => {
-    const files = await dataSet;
-    const codebook = tableOf(textOf(files["data-set/participants-codebook.csv"] as Uint8Array));
-    const columns = ["you.said", "you.w1", "you.pets.dog", "you.worry_mean"];
-    expect(columns.map((column) => codebook.find(({ name }) => name === column))).toMatchObject([
-      { description: "you: Say NA if it was not shown or has no answer." },
-      { levels: "1: Label 1; 2: Label 2; 3: Label 3; 4: Label 4" },
-      {
-        description: expect.stringContaining("you: Pets Whether “A dog” was chosen."),
-        levels: "0: not chosen; 1: chosen",
-      },
-      { description: expect.stringContaining("Score of the scale (mean of its items)") },
-    ]);
-  });
+  it.each([
+    ["", true],
+    [", also if only the records were read", false],
+  ])(
+    "has a codebook with the question of each answer and the meaning of its values%s",
+    async (_, hasDocument) => {
+      const records = hasDocument ? null : await readStudy(SURVEY_STUDY, false);
+      const files = records ? unzipSync(await records.download("dataSet")) : await dataSet;
+      const codebook = tableOf(textOf(files["data-set/participants-codebook.csv"] as Uint8Array));
+      const columns = ["you.said", "you.w1", "you.pets.dog", "you.worry_mean"];
+      expect(columns.map((column) => codebook.find(({ name }) => name === column))).toMatchObject([
+        { description: "you: Say NA if it was not shown or has no answer." },
+        { levels: "1: Label 1; 2: Label 2; 3: Label 3; 4: Label 4" },
+        {
+          description: expect.stringContaining("you: Pets Whether “A dog” was chosen."),
+          levels: "0: not chosen; 1: chosen",
+        },
+        { description: expect.stringContaining("Score of the scale (mean of its items)") },
+      ]);
+    },
+  );
 
   it("has other ids in each download", async () => {
     const { download } = await study;

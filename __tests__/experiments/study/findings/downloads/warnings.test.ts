@@ -75,7 +75,7 @@ it.each<[string, object]>([
 
 it("the columns of a warning are columns of participants.csv", () => {
   const found = studyOf([answering({ "pets.dog": 1, say: "I am Ada." })]);
-  const columns = participantsColumns(publishedSessions(found), aDocument().content, false);
+  const columns = participantsColumns(publishedSessions(found), found, new Map());
   const names = columns.map(({ name }) => name);
   const warned = warningsOf(found).flatMap(({ values }) => String(values.columns).split(", "));
   expect(warned).toHaveLength(COLUMNS.length + 1);
