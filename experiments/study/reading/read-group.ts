@@ -5,7 +5,7 @@ import type { Contribution } from "./contribution";
 import { hashIn, sourceIn } from "./facts-of";
 import { faultOf } from "./faults";
 import { reasonValues } from "./reason-in-french";
-import { comparable } from "./record/identifiers";
+import { identifiersOf, personOf } from "./record/identifiers";
 import { rowsFault } from "./record/row-faults";
 import { isCount } from "./record/values";
 import { runOf } from "./run-of";
@@ -110,13 +110,14 @@ function factsOf({ run, ids, key, isSimulated }: TrialGroup, protocol: string | 
     STUDY_ID: text(run.study_id),
     SESSION_ID: text(run.prolific_session_id),
   }).filter(([, value]) => value !== null);
-  const named = Object.keys(ids).length > 0 ? ids : Object.fromEntries(prolific);
-  const first = protocol === null ? named.PROLIFIC_PID : Object.values(named)[0];
+  const declaresIds = Object.keys(ids).length > 0;
+  const named = declaresIds ? ids : Object.fromEntries(prolific);
   return {
     protocol,
     document: hashIn(run.document_id),
     planHash: null,
-    person: (first && comparable(first)) ?? null,
+    // Without the identifiers of the study, the first identifier may be one that all participants share.
+    person: personOf(named, identifiersOf(named), declaresIds ? protocol : null),
     visit: text(run.visit),
     condition: text(run.assigned_condition),
     conditionSource: sourceIn(run.assignment_source),

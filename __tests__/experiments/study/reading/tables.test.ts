@@ -146,6 +146,24 @@ it("ids that look like numbers or formulas remain texts, and ids that a spreadsh
   expect(reading.files.map(faultsOf)).toEqual([[], ["idRounded"]]);
 });
 
+it.each([
+  ["different persons if it has the ids of Prolific", ["P1", "P2", "P3"]],
+  ["unknown persons if it has only the id of the study", [null, null, null]],
+] as const)("a table without the columns of the study's ids has %s", async (_, pids) => {
+  const perPerson = rows.length / 3;
+  const own: Record<string, (row: number) => string> = {
+    prolific_pid: (row) => pids[Math.floor(row / perPerson)] ?? "NA",
+    study_id: () => "one-study",
+  };
+  const kept = header.flatMap((name, at) => (name.startsWith("id_") ? [] : [{ name, at }]));
+  const text = csvOf([
+    kept.map(({ name }) => name),
+    ...rows.map((row, number) => kept.map(({ name, at }) => own[name]?.(number) ?? row[at] ?? "")),
+  ]);
+  const { sessions } = await read(study, aFile("trials.csv", text));
+  expect(sessions.map(({ person }) => person).sort()).toEqual([...pids]);
+});
+
 it.each(["#VALUE!", "1,234"])("a wrong cell, %s, excludes only its own run", async (wrong) => {
   const text = changed("rt_ms", (cell, row) => (row === 3 ? wrong : cell));
   const { sessions, files } = await read(study, aFile("trials.csv", text));
