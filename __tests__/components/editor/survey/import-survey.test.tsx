@@ -99,6 +99,16 @@ it("a faulty file is reported by line and column, and the part without faults ca
   expect(stepsInAddress()[0].survey.pages[0].items).toHaveLength(1);
 });
 
+it("a step from a file is called like the file, also if its name has letters that an id cannot have", async () => {
+  const user = await openPanel();
+  const file = fileOf("Cœur & Größe.csv", CELLS.replaceAll("\t", ","));
+  await user.upload(screen.getByLabelText(words.import.file, { selector: "input" }), file);
+  await user.click(
+    await screen.findByRole("button", { name: words.import.take }, { timeout: 20_000 }),
+  );
+  await waitFor(() => expect(stepsInAddress()).toMatchObject([{ id: "coeur-grosse" }]));
+});
+
 it("invalid names are listed with the names that replace them", async () => {
   const user = await openPanel();
   await user.click(screen.getByLabelText(words.import.paste));

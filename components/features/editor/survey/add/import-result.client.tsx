@@ -5,22 +5,15 @@ import type { JsonObject } from "@/components/features/editor/document/json";
 import { said, useEditorBase } from "@/components/features/editor/shared/editor-context.client";
 import { useSurveyWords } from "@/components/features/editor/survey/survey-words.client";
 import { ActionButton } from "@/components/ui/action-button";
+import { nameFrom } from "@/experiments/study/document/name-from";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./add-survey.module.css";
 import { FoundSurvey } from "./found-survey.client";
 import { PlacedRules } from "./placed-rules.client";
 import type { ReadFile } from "./read-file.client";
 
-/** The id of a step from a file: the name of the file without its extension, in small letters. */
-const idOfFile = (name: string) =>
-  name
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "")
-    .slice(0, 30) || "questions";
+/** The id of a step from a file: the name of the file without its extension. */
+const idOfFile = (name: string) => nameFrom(name.replace(/\.[^.]*$/, ""), "questions", []);
 
 /**
  * The result of reading a file or cells. A survey is listed with everything that was left out or renamed; the study
