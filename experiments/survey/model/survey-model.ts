@@ -26,8 +26,8 @@ export type SurveyTypes = {
   optional: true;
 };
 
-/** Assumed seconds for each item. */
-const SECONDS_OF_ITEM = 5;
+/** Assumed seconds for each item that asks for an answer. */
+export const SECONDS_OF_ITEM = 5;
 
 function referencesOf({ sources = [] }: Survey) {
   return sources.flatMap(({ citation, url }) =>

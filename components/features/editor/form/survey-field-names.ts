@@ -11,7 +11,8 @@ type Words = FormWords["places"];
 /** The largest number of characters from the text of a question in the name of a field. */
 const MOST_QUOTED = 40;
 
-const listIn = (value: Json | undefined, key: string): readonly Json[] => {
+/** Returns a list of a survey, which may be incomplete. */
+export const listIn = (value: Json | undefined, key: string): readonly Json[] => {
   const list = isObject(value) ? value[key] : undefined;
   return isList(list) ? list : [];
 };
@@ -19,7 +20,8 @@ const listIn = (value: Json | undefined, key: string): readonly Json[] => {
 const keyOf = (value: Json | undefined, key: string): Json | undefined =>
   isObject(value) ? ownValue(value, key) : undefined;
 
-const isNote = (item: Json | undefined, page: Json | undefined) =>
+/** Returns whether an item of a page only displays a text. The items of a matrix ask for an answer. */
+export const isNote = (item: Json | undefined, page: Json | undefined) =>
   keyOf(page, "matrix") === undefined && keyOf(item, "type") === "note";
 
 /** Returns the beginning of a text in a language, in quotation marks; "" without a text. */
