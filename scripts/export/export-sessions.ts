@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { csv } from "@/experiments/engine/data/csv";
+import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { writeDataSet } from "@/experiments/study/findings/downloads/data-set";
 import { findingsOf } from "@/experiments/study/findings/findings-of";
 import { resultsOf } from "@/experiments/study/findings/results/results";
@@ -17,9 +18,6 @@ import { faultLines, faultText, findingsLines } from "../read/report";
 import { createFlow, type Flow, flowCsv, flowLines } from "./flow";
 import { exportReadme, PRIVATE_README } from "./readme";
 import { writeRecords } from "./write-records";
-
-/** The number of digits of a protocol id that are part of a folder's name. */
-const SHOWN_DIGITS = 12;
 
 /** The folder with everything that identifies people. */
 const PRIVATE = "private";

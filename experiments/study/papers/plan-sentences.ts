@@ -20,6 +20,7 @@ import type { Plan } from "@/experiments/study/document/schema";
 import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
 import { ignoresConditions } from "@/experiments/study/plan/plan-in-study";
 import { plannedTest } from "@/experiments/study/plan/planned-test";
+import { referenceValue } from "@/experiments/study/plan/reference-value";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
 import { numberText } from "@/lib/i18n/number-text";
@@ -177,9 +178,11 @@ function comparedText(study: Study, plan: Plan): string {
   }
   if (plan.goal === "width")
     return interpolate(estimate, { what: interpolate(estimates[plan.question], { measure }) });
-  const { question, reference: base = question === "mean" ? 0 : 0.5 } = plan;
+  const base = referenceValue(plan);
   const reference =
-    question === "mean" ? numberText(base, locale) + unitOf(study) : chosenShareText(base, locale);
+    plan.question === "mean"
+      ? numberText(base, locale) + unitOf(study)
+      : chosenShareText(base, locale);
   return interpolate(comparison, {
     what: interpolate(questions[plan.question], { measure, reference }),
   });

@@ -5,6 +5,7 @@ import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { conditionLabel, labelledConditions } from "@/experiments/study/document/condition-label";
+import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import { wideFiles } from "@/experiments/survey/model/wide";
 import { typeset } from "@/lib/i18n/typeset";
@@ -13,7 +14,7 @@ import { type Participation, recordedSteps } from "./participation";
 
 /** Returns the file name of the archive of a participation, without the extension. */
 export const archiveName = ({ protocol, id }: Participation): string =>
-  `protocol-${protocol.slice(0, 12)}_${id}`;
+  `protocol-${protocol.slice(0, SHOWN_DIGITS)}_${id}`;
 
 /**
  * Returns the name of a condition in the data. If the document has a label for the condition, the label follows in

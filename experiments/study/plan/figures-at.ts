@@ -20,7 +20,8 @@ export type FiguresAt = {
   spreadOf(number: (of: Variances) => number): { low: number; high: number } | null;
 };
 
-const lengthsOf = ({ lengths }: Pick<Sample, "lengths">) =>
+/** Returns the measured numbers of trials, in ascending order. */
+export const lengthsOf = ({ lengths }: Pick<Sample, "lengths">) =>
   Object.keys(lengths)
     .map(Number)
     .sort((a, b) => a - b);

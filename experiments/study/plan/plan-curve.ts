@@ -1,7 +1,7 @@
 import { MOST_PEOPLE } from "@/experiments/study/document/plan-schema";
 import type { Plan } from "@/experiments/study/document/schema";
 import { oneMean } from "@/lib/stats/power";
-import { figuresAt } from "./figures-at";
+import { figuresAt, lengthsOf } from "./figures-at";
 import { isDifference } from "./plan-for";
 import type { CurvePoint, PlanCurve, PlanInputs, Series } from "./plan-types";
 import type { MeasureData, Sample } from "./planner-data";
@@ -26,11 +26,6 @@ const POINTS_BETWEEN = 2;
 
 const FEWEST_PEOPLE = 5;
 const AXIS_PEOPLE = 1000;
-
-const lengthsOf = ({ lengths }: Pick<Sample, "lengths">) =>
-  Object.keys(lengths)
-    .map(Number)
-    .sort((a, b) => a - b);
 
 /** What a series is computed from, in addition to its plan and its data. */
 type Given = {

@@ -8,6 +8,7 @@ import { chosenShareText, shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { effectText, nameOf, otherName, say, statedText, unsaid } from "./plan-text-parts";
 import type { PlanInputs } from "./plan-types";
+import { referenceValue } from "./reference-value";
 
 const EFFECTS = {
   effect: {
@@ -249,13 +250,13 @@ export function phrase(
   locale: Locale,
 ): string {
   const { plan, measure, second } = inputs;
-  const { question, observedWith, reference, rho } = plan;
+  const { question, observedWith, rho } = plan;
   const isStated = isEffectStated(plan);
   const conditions = comparedConditions(inputs, locale);
   const visits = question === "correlation" ? comparedVisits(inputs) : null;
   const atVisit = (name: string, visit: string | undefined) =>
     visit === undefined ? name : `${name} (${visit})`;
-  const base = reference ?? (question === "mean" ? 0 : 0.5);
+  const base = referenceValue(plan);
   return say(
     PHRASES[kind][keyOf(inputs, conditions !== null)],
     {

@@ -1,6 +1,7 @@
 import type { ParameterValue } from "@/experiments/engine/contract/define-parameters";
 import type { MeasureError } from "@/experiments/engine/score/measure-error";
 import type { ConditionSource } from "@/experiments/engine/session/session";
+import type { RunFacts } from "@/experiments/study/document/exclude-rule";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Locale } from "@/lib/routes";
 
@@ -33,25 +34,6 @@ export type ReadScore =
   | { status: "scored"; measures: readonly ReadMeasure[] }
   /** The id of the reason in the texts of the app. */
   | { status: "no-score"; reason: string };
-
-/** The numbers of test trials of a run that the rules of a plan count (`plan.exclude`). */
-type RunFacts = {
-  test: number;
-  untrusted: number;
-  tooSoon: number;
-  pasted: number;
-  stillMouse: number;
-  /** Test trials with at least one dropped frame. */
-  lateFrames: number;
-  hidden: number;
-  /** Test trials with a wrong answer. */
-  wrong: number;
-  /** The share of correct answers, from 0 to 1; null in a task without right and wrong answers. */
-  shareCorrect: number | null;
-  /** The kinds of input of test trials, each once. */
-  inputs: readonly string[];
-  sittings: number;
-};
 
 /** A finished run of one step. */
 export type ReadRun = {

@@ -87,6 +87,14 @@ const measure = (id: string, value: number, n: number): Measure => ({
   n,
 });
 
+/** Returns the answers in test rows, keyed by item. Items that were skipped or not shown are left out. */
+export function givenAnswers(test: readonly TrialRow[]): ReadonlyMap<string | null, string> {
+  const answers = new Map<string | null, string>();
+  for (const { stimulus, response, excluded } of test)
+    if (response !== null && excluded === null) answers.set(stimulus, response);
+  return answers;
+}
+
 /**
  * Returns the score of a survey. It contains only the measures that have a value: a scale with too few answers and an
  * item without an answer are left out. The number of answered items always has a value.
@@ -96,9 +104,7 @@ export function scoreSurvey(
   rows: readonly TrialRow[],
 ): Score<SurveyWords> {
   const test = testRows(rows);
-  const answers = new Map<string | null, string>();
-  for (const { stimulus, response, excluded } of test)
-    if (response !== null && excluded === null) answers.set(stimulus, response);
+  const answers = givenAnswers(test);
   const values = numericAnswers(numbers, answers);
   const marked = test.filter(({ correct }) => correct !== null);
   const answered = items.filter((id) => answers.has(id)).length;

@@ -17,7 +17,7 @@ import {
 import { shortened } from "@/lib/i18n/shortened";
 import { numberIn, numericItem } from "./numeric-items";
 import { codebookText } from "./survey-codebook";
-import { scoreSurvey, surveyMeasures, surveyScoring } from "./survey-score";
+import { givenAnswers, scoreSurvey, surveyMeasures, surveyScoring } from "./survey-score";
 
 type Cell = string | number | null;
 
@@ -139,9 +139,7 @@ export function wideOf(
   rows: readonly TrialRow[],
   score: Score = scoreSurvey(surveyScoring(survey), rows),
 ): Record<string, Cell> {
-  const answers = new Map<string | null, string>();
-  for (const { stimulus, response, excluded } of testRows(rows))
-    if (response !== null && excluded === null) answers.set(stimulus, response);
+  const answers = givenAnswers(testRows(rows));
   const measures = new Map(
     score.status === "scored" ? score.measures.map(({ id, value }) => [id, value]) : [],
   );

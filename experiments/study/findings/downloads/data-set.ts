@@ -9,6 +9,7 @@ import {
 } from "@/experiments/engine/data/data-set-files";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { type DescribedTask, sharedCodebook } from "@/experiments/engine/data/shared-codebook";
+import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { Findings, Results } from "@/experiments/study/findings/findings";
 import type { Reading, Source } from "@/experiments/study/reading/read-session";
 import type { RunRows } from "@/experiments/study/reading/run-at";
@@ -154,7 +155,7 @@ export async function writeDataSet(
     };
   });
   const files = dataSetFiles({
-    name: `${isSimulated ? "Simulated data: " : ""}${areRehearsals ? "Rehearsals: " : ""}${study.protocol === null ? "Runs of single apps" : `Protocol ${study.protocol.slice(0, 12)}`}`,
+    name: `${isSimulated ? "Simulated data: " : ""}${areRehearsals ? "Rehearsals: " : ""}${study.protocol === null ? "Runs of single apps" : `Protocol ${study.protocol.slice(0, SHOWN_DIGITS)}`}`,
     description: `${isSimulated ? `${SIMULATED_DATA} ` : ""}${published.length} sessions. ${tasks.map(({ name, model }) => `${name}: ${model.codebook.description}`).join(" ")}`,
     ...(study.protocol !== null && { more: { identifier: study.protocol } }),
     references: tasks.flatMap(({ model }) => model.facts.references),

@@ -1,3 +1,4 @@
+import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { Findings, Results } from "@/experiments/study/findings/findings";
 import type { DownloadKind } from "@/experiments/study/findings/worker/messages";
 import type { Reading } from "@/experiments/study/reading/read-session";
@@ -8,8 +9,6 @@ import { participantsCsv } from "./participants-csv";
 import { publishedSessions } from "./published-sessions";
 import { resultsJson } from "./results-json";
 import { zipWriter } from "./zip-writer";
-
-const SHOWN_DIGITS = 12;
 
 const text = (content: string, type: string): Blob => new Blob([content], { type });
 

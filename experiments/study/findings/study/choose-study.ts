@@ -9,10 +9,7 @@ export type ChosenStudy = {
   protocol: string | null;
   /** The sessions of the study: of its protocol, and of the protocols that the visitor has joined with it. */
   own: readonly ReadSession[];
-  /**
-   * The sessions that describe the study: without simulated, rehearsed and withdrawn sessions, unless all sessions are
-   * of these kinds.
-   */
+  /** The sessions that describe the study (`describingSessions`). */
   real: readonly ReadSession[];
   others: readonly { protocol: string | null; sessions: number }[];
   /** The document whose plan is used. */
@@ -23,6 +20,15 @@ export type ChosenStudy = {
 
 const isReal = ({ isSimulated, isRehearsal, isWithdrawn }: ReadSession): boolean =>
   !isSimulated && !isRehearsal && !isWithdrawn;
+
+/**
+ * Returns the sessions that describe a study: without simulated, rehearsed and withdrawn sessions, unless all sessions are
+ * of these kinds.
+ */
+export function describingSessions(own: readonly ReadSession[]): readonly ReadSession[] {
+  const real = own.filter(isReal);
+  return real.length > 0 ? real : own;
+}
 
 /**
  * Returns the protocol with most real sessions, then with most sessions; studies come before runs outside of studies.
@@ -84,8 +90,7 @@ export function chooseStudy(
   const own = sessions.filter((session) => protocols.has(session.protocol));
   const known = byId(documents);
   const ofStudy = [...known.values()].filter((each) => protocols.has(each.protocol));
-  const withoutOthers = own.filter(isReal);
-  const real = withoutOthers.length > 0 ? withoutOthers : own;
+  const real = describingSessions(own);
   return {
     protocol,
     own,

@@ -1,7 +1,6 @@
 import type { SessionEvent } from "@/experiments/engine/session/session";
 import { because, type Reason } from "./reason";
-import { isText } from "./row-faults";
-import { isCount, isObject, isWord } from "./values";
+import { isCount, isObject, isText, isWord } from "./values";
 
 /** An event of a run that is not a trial. */
 export type ReadEvent = Pick<SessionEvent, "at" | "block"> & {

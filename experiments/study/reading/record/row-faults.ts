@@ -7,8 +7,7 @@ import { COLUMN_KINDS, type Column } from "@/experiments/engine/data/columns";
 import type { Score } from "@/experiments/engine/score/score";
 import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { because, becauseOf, type Reason } from "./reason";
-
-type Values = Record<string, unknown>;
+import { isObject, isText, type Values } from "./values";
 
 /**
  * The largest allowed number. No clock and no screen yields a larger value: a clock that counts since 1970 yields
@@ -18,9 +17,6 @@ const LARGEST = 1e13;
 
 /** The length of texts that are remembered, in characters. */
 const LONGEST_REMEMBERED = 32;
-
-/** The maximum length of a text. No text of an app is longer. The CSV reader of Python has a higher limit. */
-const LONGEST_TEXT = 5000;
 
 /**
  * The maximum number of trials of a run, including blocks that the participant left and that were drawn again. The
@@ -50,7 +46,7 @@ export function rowsFault(
   for (const [index, row] of rows.entries()) {
     // The shared cells are checked once.
     const fault =
-      index === 0 && isRow(row)
+      index === 0 && isObject(row)
         ? rowFault({ ...shared, ...row }, model, needs)
         : rowFault(row, model, needs, shared);
     if (fault) return fault;
@@ -62,9 +58,6 @@ export function rowsFault(
     return because("It has … test trials, more than the app with its parameters.", tests);
   return undefined;
 }
-
-const isRow = (row: unknown): row is Values =>
-  typeof row === "object" && row !== null && !Array.isArray(row);
 
 /** Returns the largest number of test rows of a run. In a survey, the texts of `other` choices have separate rows. */
 const mostRows = ({ facts }: AppModel) =>
@@ -86,7 +79,7 @@ function rowFault(
   needs: ReadColumns,
   shared: Values = {},
 ): Reason | undefined {
-  if (!isRow(row)) return because("A row is …, not an object.", row);
+  if (!isObject(row)) return because("A row is …, not an object.", row);
   const { task = shared.task } = row;
   if (task !== model.facts.id) return because("A row is of the task ….", task);
   if (!PHASES.includes(row.phase)) return because("A row has the phase ….", row.phase);
@@ -139,16 +132,6 @@ function isKnownText(value: unknown): value is string {
   if (is && value.length <= LONGEST_REMEMBERED && CHECKED.size < MOST_CHECKED) CHECKED.add(value);
   return is;
 }
-
-/**
- * Returns whether a value is a text in the format that the apps write: one line, without NUL and without unpaired
- * surrogates.
- */
-export const isText = (value: unknown): value is string =>
-  typeof value === "string" &&
-  value.length <= LONGEST_TEXT &&
-  value.isWellFormed() &&
-  !/\p{Cc}/u.test(value);
 
 /**
  * The values that the analysis scripts of each app require in columns. If an app has no entry, its scripts accept any

@@ -1,8 +1,8 @@
 import type { EndRecord, StartRecord, StepRecord } from "@/experiments/engine/sending/sent-record";
 import { comparable, LONGEST_IDENTIFIER } from "./identifiers";
 import { because, type Reason } from "./reason";
-import { isText } from "./row-faults";
 import type { Values } from "./values";
+import { isText } from "./values";
 
 /** The plan, the person and the visit of a record; each is null in a record of format 1. */
 export type Whose = {
