@@ -89,6 +89,7 @@ type RunState =
 /** After this time, the result is displayed even if the device has not stored the last block yet, ms. */
 const LONGEST_STORING_MS = 1000;
 
+/** Loads the part of the result with the data of the run, which is also prefetched while a person reads the brief. */
 export const loadDownloads = () => import("@/experiments/engine/data/data-downloads.client");
 
 /** Returns whose run a single run is. Without an identifier, `newSession` uses the id of the session as the person. */

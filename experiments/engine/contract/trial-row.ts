@@ -13,7 +13,7 @@ export type BlockPhase = Exclude<RowPhase, "interrupted">;
  * are the same for every app (docs/methods.md, "Trials file"); null is exported as NA.
  */
 export type TrialRow = {
-  /** Number of the trial in the whole session, from 1. */
+  /** Number of the trial in the whole run, from 1. */
   trial: number;
   /** Number of the block: 0 for practice; test blocks are numbered from 1. */
   block: number;

@@ -7,6 +7,10 @@ import { judgeAnswer } from "./judge-answer";
 import { type ReceiverSetting, receiverUrl } from "./receiver";
 import { stepRecordText } from "./step-record";
 
+/**
+ * Returns the requests that send a finished run: one for an endpoint, with the digest of its bytes, and
+ * two files for DataPipe, the trials and the events.
+ */
 export function runPayload(session: Session, to: ReceiverSetting): RunPayload {
   const { id, app } = session;
   const url = receiverUrl(to);

@@ -69,7 +69,7 @@ export type StudyStep = {
   /** Protocol id and document id, 64 hexadecimal digits each (docs/protocol.md). */
   protocol: string;
   document: string;
-  /** Id of the step, and its position (from 1) among the app steps of this person. */
+  /** Id of the step, and its position (from 1) among the tasks, surveys and device checks of this person. */
   step: string;
   place: number;
   /**

@@ -16,6 +16,10 @@ export const ROUNDED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 /** A cell that is not a value of its column. */
 export const WRONG = Symbol("wrong");
 
+/**
+ * Returns the text in a cell, without the apostrophes that the files of this site put before a text that a program would
+ * read as something else; null if the cell is empty or NA.
+ */
 export const textIn = (cell: string): string | null => {
   if (cell === "NA" || cell === "") return null;
   return cell.includes("'") ? cell.replace(APOSTROPHES, "$1") : cell;

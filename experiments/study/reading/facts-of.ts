@@ -13,14 +13,18 @@ import type { Whose } from "./record/whose";
 const SHA_256 = /^[0-9a-f]{64}$/;
 const MOST_STEPS = 100;
 
+/** Returns the value if it is a SHA-256 in hexadecimal digits; null otherwise. */
 export const hashIn = (value: unknown): string | null =>
   typeof value === "string" && SHA_256.test(value) ? value : null;
 
+/** Returns the value if it is a short text; null otherwise. */
 export const wordIn = (value: unknown): string | null => (isWord(value) ? value : null);
 
+/** Returns the value if it is a source of a condition; null otherwise. */
 export const sourceIn = (value: unknown): ConditionSource | null =>
   CONDITION_SOURCES.find((source) => source === value) ?? null;
 
+/** Returns the value if it is a list of the ids of steps; null otherwise. */
 export const orderIn = (value: unknown): readonly string[] | null =>
   Array.isArray(value) && value.length <= MOST_STEPS && value.every(isWord) ? value : null;
 
