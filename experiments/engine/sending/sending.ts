@@ -8,8 +8,8 @@ import { type ReceiverSetting, receiverUrl } from "./receiver";
 import { stepRecordText } from "./step-record";
 
 /**
- * Returns the requests that send a finished run: one for an endpoint, with the digest of its bytes, and
- * two files for DataPipe, the trials and the events.
+ * Returns the requests that send a finished run: for an endpoint one request, with the digest of its bytes; for DataPipe
+ * two, with the trials and the events.
  */
 export function runPayload(session: Session, to: ReceiverSetting): RunPayload {
   const { id, app } = session;
