@@ -22,6 +22,15 @@ export function labelOf(document: JsonObject, id: string, locale: Locale): strin
   return asText(label[locale]) || asText(label.en) || asText(label.fr) || id;
 }
 
+/**
+ * Returns the label of a condition in its field for a language. Unlike `labelOf`, the label in the other language does
+ * not replace an empty label, because the author could not type another one.
+ */
+export function writtenLabel(document: JsonObject, id: string, locale: Locale): string {
+  const label = labelAt(document, id);
+  return isObject(label) ? asText(label[locale]) : labelOf(document, id, locale);
+}
+
 /** Returns whether the conditions of a study have separate labels for each language. */
 export const hasLabelsByLanguage = (document: JsonObject): boolean =>
   conditionIds(document).some((id) => isObject(labelAt(document, id)));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import {
   conditionIds,
   hasLabelsByLanguage,
@@ -10,6 +10,7 @@ import {
   withConditionNamed,
   withConditionRemoved,
   withLabelsByLanguage,
+  writtenLabel,
 } from "@/components/features/editor/document/conditions";
 import { languagesOf } from "@/components/features/editor/document/edit-document";
 import { type JsonObject, wellFormed } from "@/components/features/editor/document/json";
@@ -32,6 +33,9 @@ const namesIn = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== "");
 
+/** The id of the first input of a row. */
+const inputId = (row: number) => `field-conditions.${row}`;
+
 /**
  * The list of conditions by their names. Authors choose the names freely. The id of a condition is derived from its
  * first name. The id does not change when the condition is renamed, because the data contain the id. Typing a comma in
@@ -48,10 +52,9 @@ export function ConditionsField() {
   const [fresh, setFresh] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [toFocus, setToFocus] = useState<number | null>(null);
-  const rows = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (toFocus === null) return;
-    rows.current?.querySelectorAll<HTMLInputElement>("li > input")[toFocus]?.focus();
+    window.document.getElementById(inputId(toFocus))?.focus();
     setToFocus(null);
   }, [toFocus]);
 
@@ -101,7 +104,8 @@ export function ConditionsField() {
     if (fresh === row && id !== undefined && typed?.row === row && typed.text.trim() === "")
       change((now) => withConditionRemoved(now, id));
     setTyped(null);
-    setFresh(null);
+    // The row that the author leaves may already have passed its state to the next row.
+    setFresh((now) => (now === row ? null : now));
     if (id === undefined) setAdding(false);
     dispatch({ type: "rested" });
   };
@@ -120,7 +124,6 @@ export function ConditionsField() {
       id="field-conditions"
       title={words.title}
       intro={shown.length === 0 && words.none}
-      listRef={rows}
       help={ids.length > 0 && words.help}
       rows={shown.map((id, row) => {
         const name = interpolate(words.name, { n: row + 1 });
@@ -131,23 +134,32 @@ export function ConditionsField() {
             // biome-ignore lint/suspicious/noArrayIndexKey: the id follows the name while it is typed
             key={row}
             inputs={
-              isByLanguage && id !== undefined ? (
+              // A condition without a complete name has one input, because a second input would replace the input in use.
+              isByLanguage && id !== undefined && fresh !== row ? (
                 languages.map((each) => (
                   <TextInput
                     key={each}
-                    id={each === languages[0] ? `field-conditions.${row}` : undefined}
+                    id={each === languages[0] ? inputId(row) : undefined}
                     lang={each}
                     aria-label={`${name}, ${each === "en" ? information.english : information.french}`}
-                    value={labelOf(document, id, each)}
+                    value={writtenLabel(document, id, each)}
                     onChange={({ target }) =>
-                      change((now) => withConditionLabel(now, id, wellFormed(target.value), each))
+                      change((now) =>
+                        withConditionLabel(
+                          // A condition that was named in one input has one label for both languages.
+                          withLabelsByLanguage(now, true),
+                          id,
+                          wellFormed(target.value),
+                          each,
+                        ),
+                      )
                     }
                     onBlur={() => dispatch({ type: "rested" })}
                   />
                 ))
               ) : (
                 <TextInput
-                  id={`field-conditions.${row}`}
+                  id={inputId(row)}
                   dir="auto"
                   aria-label={name}
                   aria-describedby={id === undefined ? undefined : `condition-${row}-id`}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import styles from "./named-list.module.css";
 
 /** A field with a list of rows that have names, such as the conditions or the visits of a study. */
@@ -9,7 +9,6 @@ export function NamedList({
   title,
   intro,
   rows,
-  listRef,
   help,
   actions,
   children,
@@ -20,7 +19,6 @@ export function NamedList({
   intro?: string | false;
   /** The rows (`NamedRow`). */
   rows: readonly ReactNode[];
-  listRef?: Ref<HTMLOListElement>;
   help?: string | false;
   /** The buttons after the rows. */
   actions?: ReactNode;
@@ -33,7 +31,7 @@ export function NamedList({
       <p className={styles.title}>{title}</p>
       {intro && <NamedListNote>{intro}</NamedListNote>}
       {rows.length > 0 && (
-        <ol role="list" ref={listRef} className={styles.rows}>
+        <ol role="list" className={styles.rows}>
           {rows}
         </ol>
       )}
