@@ -37,8 +37,11 @@ export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   }, root);
 }
 
-/** Keys whose objects remain in the document even if they are empty, because their presence has a meaning. */
-const KEPT_EMPTY = ["parameters"];
+/**
+ * Keys whose objects remain in the document even if they are empty, because their presence has a meaning: an object as
+ * the effect of a plan states that the effect is in standard deviations.
+ */
+const KEPT_EMPTY = ["parameters", "effect"];
 
 /**
  * Returns a copy of a document with another value at a path. Missing objects on the path are created. The value

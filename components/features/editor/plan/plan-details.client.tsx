@@ -1,12 +1,15 @@
 "use client";
 
-import { memo } from "react";
+import { memo, useState } from "react";
 import { isObject, type JsonObject } from "@/components/features/editor/document/json";
 import { ChoiceField } from "@/components/features/editor/form/choice-field.client";
 import { FlagField } from "@/components/features/editor/form/flag-field.client";
-import { NumberField } from "@/components/features/editor/form/number-field.client";
+import { NumberField, RawNumberField } from "@/components/features/editor/form/number-field.client";
 import { SaidField } from "@/components/features/editor/form/said-field.client";
-import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import {
+  useEditorContext,
+  useField,
+} from "@/components/features/editor/shared/editor-context.client";
 import { LazyFold } from "@/components/features/editor/shared/lazy-fold.client";
 import { formatNumber } from "@/lib/i18n/format";
 import { ExcludeFields } from "./exclude-fields.client";
@@ -155,15 +158,7 @@ export const PlanFolds = memo(function PlanFolds({
                 limits={{ minimum: 1, maximum: 36_500, step: 1 }}
               />
             )}
-            {/* The field only allows the author to remove a ratio, because all conditions are equally likely. */}
-            {isObject(plan.groups) && plan.groups.sizeRatio !== undefined && (
-              <NumberField
-                path={["plan", "groups", "sizeRatio"]}
-                label={own.sizeRatio}
-                limits={RATIO}
-                placeholder="1"
-              />
-            )}
+            <SizeRatioField />
             {question === "groups" && (
               <NumberField
                 path={["plan", "groups", "sdRatio"]}
@@ -220,3 +215,19 @@ export const PlanFolds = memo(function PlanFolds({
     </div>
   );
 });
+
+/**
+ * The ratio of the sizes of the groups. The field only allows the author to remove a ratio, because all conditions are
+ * equally likely. An emptied field remains, because the author may still type in it.
+ */
+function SizeRatioField() {
+  const { document, words } = useEditorContext();
+  const field = useField(["plan", "groups", "sizeRatio"]);
+  const hasRatio = field.value !== undefined;
+  const [hadRatio, setHadRatio] = useState(hasRatio);
+  if (hasRatio && !hadRatio) setHadRatio(true);
+  if (!hasRatio && !(hadRatio && planOf(document).question === "groups")) return null;
+  return (
+    <RawNumberField field={field} label={words.plan.sizeRatio} limits={RATIO} placeholder="1" />
+  );
+}
