@@ -107,10 +107,14 @@ function RecruiterField() {
   const { document, words, edit, faults, locale } = useEditorContext();
   const { who } = words;
   const ids = idsOf(document);
-  const [isOther, setOther] = useState(false);
+  /**
+   * The names that the author has typed, also if they are empty or equal to the names of a service: the field must not
+   * disappear while the author types.
+   */
+  const [typed, setTyped] = useState<string | null>(null);
   const required = useField(["delivery", "requireId"]);
   const found = recruiterIdOf(document);
-  const chosen: RecruiterId = isOther ? "other" : found;
+  const chosen: RecruiterId = typed === ids.join() ? "other" : found;
   const setIds = (next: readonly string[], typing?: string) =>
     edit((now) => withIds(now, next), typing === undefined ? {} : { typing });
   const names = Object.entries(RECRUITERS).map(([id, { name }]) => [id, name]);
@@ -138,7 +142,7 @@ function RecruiterField() {
               other: who.other,
             }}
             onChange={(next) => {
-              setOther(next === "other");
+              setTyped(next === "other" ? ids.join() : null);
               if (next in RECRUITERS) setIds(RECRUITERS[next as keyof typeof RECRUITERS].ids);
               else if (next === "none")
                 // Without identifiers, none can be required.
@@ -158,7 +162,10 @@ function RecruiterField() {
           values={ids}
           at={fault?.path}
           error={fault?.rule[locale]}
-          onChange={(next) => setIds(next, "delivery.ids")}
+          onChange={(next) => {
+            setTyped(next.join());
+            setIds(next, "delivery.ids");
+          }}
         />
       )}
       {(ids.length > 0 || required.value !== undefined) && (
