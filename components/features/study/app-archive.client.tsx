@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { useSaid } from "@/components/ui/use-said.client";
 import { loadArchiveMaker } from "@/experiments/study/export/load-archive-maker";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
@@ -23,15 +23,15 @@ export function AppArchive({
   words: StudyWords["archive"];
   locale: Locale;
 }) {
-  const [said, setSaid] = useState("");
+  const { said, say } = useSaid();
   const take = async () => {
-    setSaid(words.making);
+    say(words.making);
     try {
       const { downloadAppArchive } = await loadArchiveMaker();
       const { file, bytes } = await downloadAppArchive(app.id, words.url);
-      setSaid(interpolate(words.made, { file, size: sizeText(bytes, locale) }));
+      say(interpolate(words.made, { file, size: sizeText(bytes, locale) }));
     } catch {
-      setSaid(words.failed);
+      say(words.failed);
     }
   };
   return (

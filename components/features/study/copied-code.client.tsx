@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { useSaid } from "@/components/ui/use-said.client";
 import { copyText } from "@/lib/device/copy";
 import styles from "./study-delivery.module.css";
 
@@ -25,11 +26,11 @@ export function CopiedCode({
   /** A control that follows the button. */
   after?: ReactNode;
 }) {
-  const [outcome, setOutcome] = useState("");
+  const { said, say } = useSaid();
   const copy = () =>
     copyText(code).then(
-      () => setOutcome(words.copied),
-      () => setOutcome(words.copyFailed),
+      () => say(words.copied),
+      () => say(words.copyFailed),
     );
   return (
     <>
@@ -45,7 +46,7 @@ export function CopiedCode({
           {words.copy}
         </ActionButton>
         {after}
-        <span role="status">{outcome}</span>
+        <span role="status">{said}</span>
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
+import { useSaid } from "@/components/ui/use-said.client";
 import { failureText } from "@/experiments/device-step/model/failure-text";
 import { DataToCopy } from "@/experiments/engine/data/data-to-copy.client";
 import { textIn } from "@/experiments/study/document/author-text";
@@ -55,7 +55,7 @@ export function ProtocolEnd({
   deliveryWords: StudyPayload["delivery"];
   locale: Locale;
 }) {
-  const [said, setSaid] = useState("");
+  const { said, say } = useSaid();
   const { server, readAt } = useStudyHost();
   const { state, shown, latest } = useDelivery(participation, isErased);
   const { content, runs, ending } = participation;
@@ -65,8 +65,8 @@ export function ProtocolEnd({
   useEmbedder(latest, isErased ? null : state, shown);
   const download = () =>
     downloadParticipation(latest, readAt).then(
-      (file) => setSaid(interpolate(words.data.handedOver, { file })),
-      () => setSaid(words.data.mine.codeFailed),
+      (file) => say(interpolate(words.data.handedOver, { file })),
+      () => say(words.data.mine.codeFailed),
     );
   const finish = server && ending && (() => server.finish(ending, shown));
   // A withdrawal has already ended the participation.

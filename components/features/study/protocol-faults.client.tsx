@@ -1,8 +1,8 @@
 "use client";
 
-import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { useSaid } from "@/components/ui/use-said.client";
 import type { Fault } from "@/experiments/study/document/fault";
 import type { LinkFault } from "@/experiments/study/document/link";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
@@ -45,11 +45,11 @@ export function ProtocolFaults({
   words: Words;
   locale: Locale;
 }) {
-  const [outcome, setOutcome] = useState("");
+  const { said, say } = useSaid();
   const copy = (document: string) =>
     copyText(document)
-      .then(() => setOutcome(words.copied))
-      .catch(() => setOutcome(words.copyFailed));
+      .then(() => say(words.copied))
+      .catch(() => say(words.copyFailed));
   return (
     <div role="alert" className={styles.part}>
       {fault && <p>{words[fault]}</p>}
@@ -80,7 +80,7 @@ export function ProtocolFaults({
           <pre dir="auto">{text}</pre>
           <p className={styles.actions}>
             <ActionButton onClick={() => void copy(text)}>{words.copy}</ActionButton>
-            <span role="status">{outcome}</span>
+            <span role="status">{said}</span>
           </p>
         </details>
       )}

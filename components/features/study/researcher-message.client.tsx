@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { useSaid } from "@/components/ui/use-said.client";
 import { textIn } from "@/experiments/study/document/author-text";
 import { knownRecruiterOf } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -39,7 +39,7 @@ export function ResearcherMessage({
   words: Words;
   locale: Locale;
 }) {
-  const [outcome, setOutcome] = useState("");
+  const { said, say } = useSaid();
   const { message, exit } = words;
   const contact = textIn(content.information?.contact, locale);
   const [address] = MAIL_ADDRESS.exec(contact ?? "") ?? [];
@@ -57,15 +57,15 @@ export function ResearcherMessage({
         <ActionButton
           onClick={() =>
             copyText(text).then(
-              () => setOutcome(exit.copied),
-              () => setOutcome(exit.copyFailed),
+              () => say(exit.copied),
+              () => say(exit.copyFailed),
             )
           }
         >
           {message.copy}
         </ActionButton>
         {address && <a href={mailtoUrl(address, { subject, text })}>{message.mail}</a>}
-        <span role="status">{outcome}</span>
+        <span role="status">{said}</span>
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { type ComponentProps, useMemo, useRef, useState, useSyncExternalStore } 
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { SiteLink } from "@/components/ui/site-link";
+import { useSaid } from "@/components/ui/use-said.client";
 import type { DataWords } from "@/content/data-downloads";
 import type { Session } from "@/experiments/engine/session/session";
 import {
@@ -56,17 +57,17 @@ export function DataDownloads({
   isMain?: boolean;
 }) {
   const { files, zip, sizes } = useMemo(() => handOver(session, app), [session, app]);
-  const [said, setSaid] = useState("");
+  const { said, say } = useSaid();
   const [isErased, setIsErased] = useState(false);
   const isKept = useSyncExternalStore(onSessionsChange, () => isKeptOnDevice(session.id));
   const status = useRef<HTMLParagraphElement>(null);
   const note = (text: string, bytes: number) =>
     interpolate(text, { size: formatNumber(Math.ceil(bytes / BYTES_PER_KB), locale) });
-  const say = (file: string) => setSaid(interpolate(words.handedOver, { file }));
+  const report = (file: string) => say(interpolate(words.handedOver, { file }));
   const erase = async () => {
-    if (!(await eraseSession(session.id))) return setSaid(words.erase.failed);
+    if (!(await eraseSession(session.id))) return say(words.erase.failed);
     setIsErased(true);
-    setSaid(words.erase.erased);
+    say(words.erase.erased);
     // The button that had the focus has been removed, so the message receives the focus.
     status.current?.focus();
   };
@@ -80,7 +81,7 @@ export function DataDownloads({
               <Download
                 isMain={isMain}
                 note={note(words.zipNote, sizes.zip)}
-                onClick={() => say(downloadZip(session, zip))}
+                onClick={() => report(downloadZip(session, zip))}
               >
                 {words.zip}
               </Download>
@@ -88,7 +89,7 @@ export function DataDownloads({
             <li>
               <Download
                 note={note(words.csvNote, sizes.csv)}
-                onClick={() => say(downloadCsv(session))}
+                onClick={() => report(downloadCsv(session))}
               >
                 {words.csv}
               </Download>
@@ -96,7 +97,7 @@ export function DataDownloads({
             <li>
               <Download
                 note={note(words.jsonNote, sizes.json)}
-                onClick={() => say(downloadJson(session))}
+                onClick={() => report(downloadJson(session))}
               >
                 {words.json}
               </Download>

@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { useSaid } from "@/components/ui/use-said.client";
 import type { DataWords } from "@/content/data-downloads";
 import { copyText } from "@/lib/device/copy";
 import styles from "./data-to-copy.module.css";
@@ -23,17 +24,17 @@ export function DataToCopy({
   words: DataWords["toCopy"];
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [outcome, setOutcome] = useState("");
+  const { said, say } = useSaid();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const copy = async () => {
     field.current?.select();
     try {
       await copyText(field.current?.value ?? "");
-      setOutcome(words.copied);
+      say(words.copied);
     } catch {
       field.current?.focus();
-      setOutcome(words.copyFailed);
+      say(words.copyFailed);
     }
   };
   const content = () => (
@@ -52,7 +53,7 @@ export function DataToCopy({
       />
       <p className={styles.actions}>
         <ActionButton onClick={() => void copy()}>{words.copy}</ActionButton>
-        <span aria-live="polite">{outcome}</span>
+        <span aria-live="polite">{said}</span>
       </p>
     </div>
   );
