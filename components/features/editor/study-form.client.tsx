@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { Cautions } from "./form/cautions.client";
 import { DesignFields } from "./form/design-fields.client";
@@ -13,7 +13,7 @@ import { StepSettings } from "./form/step-settings.client";
 import { WhoFields } from "./form/who-fields.client";
 import { DocumentPart } from "./shared/document-part.client";
 import { EditorPart } from "./shared/editor-part.client";
-import type { Chosen, EditorPlace } from "./shared/use-place.client";
+import type { EditorPlace } from "./shared/use-place.client";
 import type { useDerivedStudy } from "./use-derived-study.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
@@ -79,7 +79,6 @@ export function SettingsPane({
   study: Pick<ReturnType<typeof useDerivedStudy>, "checked" | "isEmpty" | "models">;
   place: EditorPlace;
 }) {
-  const { chosen } = place;
   return (
     <>
       {/* If a study has no steps, the list of steps itself reports this fault. */}
@@ -97,39 +96,14 @@ export function SettingsPane({
         <FormPart of={DESIGN}>
           <DesignFields />
         </FormPart>
-        <Opened when="information" chosen={chosen}>
-          <FormPart of={INFORMATION}>
-            <InformationFields />
-          </FormPart>
-        </Opened>
-        <Opened when="end" chosen={chosen}>
-          <FormPart of={ENDS}>
-            <EndsFields />
-          </FormPart>
-        </Opened>
+        <FormPart of={INFORMATION}>
+          <InformationFields />
+        </FormPart>
+        <FormPart of={ENDS}>
+          <EndsFields />
+        </FormPart>
       </FormSections>
     </>
-  );
-}
-
-/**
- * When the visitor chooses the entry of these settings in the list of steps, opens the disclosure in the settings and
- * moves the focus to the disclosure.
- */
-function Opened({ when, chosen, children }: { when: Chosen; chosen: Chosen; children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isChosen = when === chosen;
-  useEffect(() => {
-    const fold = isChosen && frame.current?.querySelector("details");
-    if (!fold) return;
-    fold.open = true;
-    fold.querySelector("summary")?.focus({ preventScroll: true });
-    fold.scrollIntoView({ block: "nearest" });
-  }, [isChosen]);
-  return (
-    <div ref={frame} data-chosen={isChosen || undefined}>
-      {children}
-    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
 import { useFold } from "@/components/features/editor/shared/use-fold.client";
+import { SETTINGS } from "@/components/features/editor/shared/use-place.client";
 import { EXITS, type Exit } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { RawChoiceField } from "./choice-field.client";
@@ -35,7 +36,7 @@ export const EndsFields = memo(function EndsFields() {
   const fold = useFold(hasFault);
   return (
     <details className={styles.fold} {...fold}>
-      <summary>
+      <summary id={SETTINGS.end}>
         <h2>{ends.title}</h2>
         <span>{named.join(", ")}</span>
       </summary>

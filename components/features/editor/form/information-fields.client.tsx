@@ -8,6 +8,7 @@ import {
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
 import { useFold } from "@/components/features/editor/shared/use-fold.client";
+import { SETTINGS } from "@/components/features/editor/shared/use-place.client";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FieldRow } from "./field.client";
 import styles from "./form-sections.module.css";
@@ -33,7 +34,7 @@ export const InformationFields = memo(function InformationFields() {
   const fold = useFold(hasFault);
   return (
     <details className={styles.fold} {...fold}>
-      <summary>
+      <summary id={SETTINGS.information}>
         <h2>{own.title}</h2>
         <span>
           {interpolate(own.stated, {

@@ -15,6 +15,9 @@ const LONGEST_ID = 300;
  */
 export type Chosen = number | "information" | "end" | null;
 
+/** The ids of the elements with which the settings of the information sheet and of the end begin. */
+export const SETTINGS = { information: "information-settings", end: "end-settings" } as const;
+
 export type EditorPlace = ReturnType<typeof usePlace>;
 
 /**
@@ -27,7 +30,11 @@ export type EditorPlace = ReturnType<typeof usePlace>;
 export function usePlace(opened: JsonObject) {
   const [chosen, setChosen] = useState<Chosen>(() => (isRunShaped(stepsOf(opened)[0]) ? 0 : null));
   const [pane, setPane] = useState<Pane>("steps");
-  const [toFocus, setToFocus] = useState<{ id: string } | null>(null);
+  const [toFocus, setToFocus] = useState<{
+    id: string;
+    /** The pane with the pressed button, if the button keeps the focus while the pane is displayed. */
+    from?: Pane;
+  } | null>(null);
   /** The path of the last fault that the visitor has followed, until the part of the page that displays it is open. */
   const [wanted, setWanted] = useState<string | null>(null);
   /** The page of a survey that the preview displays. */
@@ -43,12 +50,19 @@ export function usePlace(opened: JsonObject) {
     },
     [focus],
   );
-  /** Chooses the settings that the second pane displays. On a phone, also displays the second pane. */
-  const choose = useCallback((next: Chosen) => {
+  /**
+   * Chooses the settings that the second pane displays. On a phone, also displays the second pane in place of the pressed
+   * button, and moves the focus to the settings. The settings of the information sheet and of the end follow other
+   * settings, so they receive the focus in every window.
+   */
+  const choose = useCallback((next: NonNullable<Chosen>) => {
     setChosen(next);
     setWanted(null);
     setPage(0);
-    if (next !== null) setPane("settings");
+    setPane("settings");
+    setToFocus(
+      typeof next === "number" ? { id: "step-settings", from: "steps" } : { id: SETTINGS[next] },
+    );
   }, []);
   useEffect(() => {
     if (toFocus === null) return;
@@ -57,7 +71,7 @@ export function usePlace(opened: JsonObject) {
     const next = PANES.find((each) => each === own) ?? pane;
     // An element in a hidden pane cannot receive the focus, so on a phone the pane is displayed first.
     if (next !== pane) return setPane(next);
-    if (target) focusOn(target);
+    if (target && !(toFocus.from && isDisplayed(toFocus.from))) focusOn(target);
     setToFocus(null);
   }, [toFocus, pane]);
   return useMemo(
@@ -65,6 +79,10 @@ export function usePlace(opened: JsonObject) {
     [chosen, choose, pane, go, focus, wanted, reach, page],
   );
 }
+
+/** Returns whether the page displays a pane. A wide window displays all panes. */
+const isDisplayed = (pane: Pane): boolean =>
+  window.document.querySelector(`[data-pane="${pane}"]`)?.checkVisibility?.() ?? true;
 
 /**
  * Returns the element with an id. If the page has no such element, returns the nearest ancestor to which the id refers.
@@ -90,6 +108,6 @@ function focusOn(target: HTMLElement) {
   )
     fold.open = true;
   target.focus({ preventScroll: true });
-  const isWhole = target.matches("section, h2");
+  const isWhole = target.matches("section, h2, summary");
   target.scrollIntoView({ block: isWhole ? "start" : "center" });
 }
