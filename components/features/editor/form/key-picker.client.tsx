@@ -115,6 +115,7 @@ export function KeyPicker({
     <fieldset
       className={styles.picker}
       ref={picker}
+      tabIndex={-1}
       aria-label={groups.keys}
       aria-describedby={`${idOf(names[0] ?? "")}-help`}
     >
@@ -225,6 +226,8 @@ export function KeyPicker({
           onClick={() => {
             setKeys(defaults);
             setStatus("");
+            // The button disappears. In the field of a response, the next key press would change its key.
+            picker.current?.focus();
           }}
         >
           {interpolate(byDefault.is, { value: shownDefaults })} <span aria-hidden="true">↺</span>
