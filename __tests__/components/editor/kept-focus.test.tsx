@@ -127,3 +127,105 @@ it("a restored default leaves the focus in the field", async () => {
   await user.keyboard("{Enter}");
   await waitFor(() => expect(screen.getByRole("textbox", { name: label })).toHaveFocus());
 });
+
+/** Makes the page narrow: as in a browser, an element in a pane that is not displayed is not visible. */
+function makeNarrow() {
+  Element.prototype.checkVisibility = function (this: Element) {
+    const pane = this.closest<HTMLElement>("[data-pane]")?.dataset.pane;
+    const shown = document.querySelector<HTMLElement>("[data-shown]")?.dataset.shown;
+    return pane === undefined || pane === shown;
+  };
+}
+afterEach(() => {
+  delete (Element.prototype as Partial<Element>).checkVisibility;
+});
+
+const press = (user: ReturnType<typeof userEvent.setup>, button: HTMLElement) => {
+  act(() => button.focus());
+  return user.keyboard("{Enter}");
+};
+
+describe("choosing a step", () => {
+  const traits = () => screen.getByRole("button", { name: /^Mini-IPIP/ });
+
+  it("moves the focus to its settings on a narrow page, which no longer displays the list", async () => {
+    makeNarrow();
+    const user = await open(example());
+    await press(user, traits());
+    expect(screen.getByRole("heading", { level: 2, name: "Mini-IPIP" })).toHaveFocus();
+  });
+
+  it("leaves the focus on the pressed button on a wide page", async () => {
+    const user = await open(example());
+    await press(user, traits());
+    expect(screen.getByRole("heading", { level: 2, name: "Mini-IPIP" })).toBeVisible();
+    expect(traits()).toHaveFocus();
+  });
+});
+
+it.each([
+  [payload.bench.steps.information, words.information.title],
+  [payload.bench.steps.end, words.ends.title],
+])(
+  "choosing “%s” moves the focus to its settings each time, on a narrow page",
+  async (entry, title) => {
+    makeNarrow();
+    const user = await open(example());
+    const heading = () => screen.getByRole("heading", { level: 2, name: title }).closest("summary");
+    const panes = within(screen.getByRole("navigation", { name: payload.bench.panes.label }));
+    for (const _ of ["first", "second"]) {
+      await press(user, screen.getByRole("button", { name: new RegExp(`^${entry}`) }));
+      expect(heading()).toHaveFocus();
+      expect(heading()?.closest("details")).toHaveAttribute("open");
+      await press(user, panes.getByRole("button", { name: payload.bench.panes.steps }));
+    }
+  },
+);
+
+it("an arrow that has moved a step to the end of the list keeps the focus and does nothing more", async () => {
+  const user = await open(example());
+  const down = () => screen.getByRole("button", { name: /^Move Stroop.* down$/ });
+  await press(user, down());
+  expect(down()).toHaveFocus();
+  expect(down()).toHaveAttribute("aria-disabled", "true");
+  await user.keyboard("{Enter}");
+  expect(screen.getByText("Stroop is now step 2 of 2.")).toBeInTheDocument();
+});
+
+it("restored default keys are not changed by the next key", async () => {
+  const user = await open(example());
+  const red = await screen.findByLabelText("Key for red", {}, ARRIVES);
+  await user.click(red);
+  await user.keyboard("p");
+  expect(red).toHaveValue("p");
+  const keys = screen.getByRole("group", { name: payload.form.groups.keys });
+  await press(user, within(keys).getByRole("button", { name: /default/ }));
+  expect(keys).toHaveFocus();
+  await user.keyboard("q");
+  expect(within(keys).queryByDisplayValue("q")).toBeNull();
+});
+
+it("the box for a table keeps the focus when an empty page can no longer be a table", async () => {
+  const user = await open(
+    aSurvey({
+      steps: [
+        {
+          id: "about",
+          survey: { pages: [{ id: "worry", matrix: "often", items: [] }] },
+        },
+      ],
+    }) as never,
+  );
+  const { page } = surveys.words;
+  await user.click(
+    await screen.findByText(interpolate(page.settings, { n: 1 }), { selector: "summary" }, ARRIVES),
+  );
+  const box = await screen.findByRole("checkbox", { name: page.matrix }, ARRIVES);
+  act(() => box.focus());
+  await user.keyboard(" ");
+  expect(box).not.toBeChecked();
+  expect(box).toHaveAttribute("aria-disabled", "true");
+  expect(box).toHaveFocus();
+  await user.keyboard(" ");
+  expect(box).not.toBeChecked();
+});

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { offProps } from "@/components/ui/off-props";
 import styles from "./row-moves.module.css";
 
 type Move = {
@@ -30,8 +31,7 @@ const MoveButton = ({
     id={id}
     className={styles.move}
     aria-label={label}
-    disabled={isAtEnd}
-    onClick={onMove}
+    {...offProps(isAtEnd, onMove)}
   >
     {children}
   </button>

@@ -50,10 +50,7 @@ export function useStepActions({ chosen, setChosen, choose, focus, go }: EditorP
       else if (from < chosen && chosen <= to) setChosen(chosen - 1);
       else if (to <= chosen && chosen < from) setChosen(chosen + 1);
     }
-    // In the first and in the last position, one arrow button is disabled and cannot receive the focus. The title of
-    // the step receives the focus in this case.
-    const isAtEnd = (part === "up" && to === 0) || (part === "down" && to === last);
-    focus(stepPartId(to, isAtEnd || part === "grip" ? "title" : part));
+    focus(stepPartId(to, part === "grip" ? "title" : part));
   };
   const remove = (index: number) => {
     edit((now) => withStepRemoved(now, index), {

@@ -78,16 +78,18 @@ function MatrixField({ index, page }: { index: number; page: JsonObject }) {
           {...control}
           type="checkbox"
           className={styles.flag}
-          disabled={!isOffered}
+          // A page that is no longer a table may be unsuitable for one. The attribute `disabled` would lose the focus.
+          aria-disabled={!isOffered || undefined}
           checked={isMatrix}
-          onChange={({ target }) =>
+          onChange={({ target }) => {
+            if (!isOffered) return;
             change((now) =>
               withoutUnusedLists(
                 now,
                 withPage(now, index, (held) => withMatrix(held, target.checked)),
               ),
-            )
-          }
+            );
+          }}
         />
       )}
     </FieldRow>

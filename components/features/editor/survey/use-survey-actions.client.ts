@@ -46,10 +46,7 @@ export function useItemActions() {
       }),
     );
     if (opened) open(opened.page === from.page && opened.at === from.at ? to : null);
-    const isAtEnd =
-      (part === "up" && to.page === 0 && to.at === 0) ||
-      (part === "down" && to.page === pages.length - 1 && to.at === all - 1);
-    focus(rowId(itemPath(path, to), isAtEnd ? "title" : part));
+    focus(rowId(itemPath(path, to), part));
   };
   return {
     /** Adds a question of a type at a position, and opens it. */
@@ -123,8 +120,7 @@ export function usePageActions() {
         interpolate(words.moved, { place: to + 1, places: pages.length }),
       );
       open(null);
-      const isAtEnd = (part === "up" && to === 0) || (part === "down" && to === pages.length - 1);
-      focus(rowId(pagePath(path, to), isAtEnd ? "title" : part));
+      focus(rowId(pagePath(path, to), part));
     },
     copy: (page: number) => {
       change((now) => withPageCopied(now, page), interpolate(words.copied, { n: page + 1 }));
