@@ -3,6 +3,7 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
+import { useSaid } from "@/components/ui/use-said.client";
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { whenAtRest } from "@/lib/idle";
 import styles from "./editor-slot.module.css";
@@ -35,19 +36,28 @@ const asksForMore = () => location.hash.includes("p=") || location.search !== ""
  */
 export function EditorSlot({ children, ...props }: EditorProps & { children: React.ReactNode }) {
   const { words } = props;
-  const [loaded, setLoaded] = useState<ReactElement | "lost" | null>(null);
+  const [editor, setEditor] = useState<ReactElement | null>(null);
+  const [isLost, setLost] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
+  const { said, say } = useSaid();
   // The path of the page and the texts do not change, so the first props remain valid.
   const asked = useRef(props);
   const left = useRef(new AbortController());
+  /** The element with the focus when the editor replaced the example. */
+  const focused = useRef<Element | null>(null);
   const fetchAll = useCallback(() => {
     load(asked.current, left.current.signal).then(
-      (editor) => {
-        hadFocus.current = document.activeElement?.tagName === "H1";
-        setLoaded(editor);
+      (loaded) => {
+        focused.current = document.activeElement;
+        setEditor(loaded);
       },
-      () => setLoaded("lost"),
+      () => {
+        setLost(true);
+        setRetrying(false);
+        say(asked.current.words.lost);
+      },
     );
-  }, []);
+  }, [say]);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -59,25 +69,51 @@ export function EditorSlot({ children, ...props }: EditorProps & { children: Rea
     };
   }, [fetchAll]);
 
-  // If the heading of the example has the focus, the focus moves to the editor's heading, which replaces it.
-  const hadFocus = useRef(false);
-  const isLoaded = loaded !== null && loaded !== "lost";
+  const isLoaded = editor !== null;
   useEffect(() => {
-    if (isLoaded && hadFocus.current) document.querySelector("h1")?.focus({ preventScroll: true });
+    const lost = focused.current;
+    if (!isLoaded || !lost || lost.isConnected) return;
+    const focusOn = (element: HTMLElement | null | undefined) =>
+      element?.focus({ preventScroll: true });
+    focusOn(counterpartOf(lost));
+    if (document.activeElement === document.body) focusOn(document.querySelector("h1"));
   }, [isLoaded]);
 
-  if (loaded && loaded !== "lost") return loaded;
+  if (editor) return editor;
   return (
     <>
-      <div role="status" className={styles.notice}>
-        {loaded === "lost" && (
-          <>
-            <p>{words.lost}</p>
-            <ActionButton onClick={fetchAll}>{words.retry}</ActionButton>
-          </>
+      <div className={isLost ? styles.notice : undefined}>
+        <p role="status">{said}</p>
+        {isLost && (
+          <ActionButton
+            isOff={isRetrying}
+            onClick={() => {
+              setRetrying(true);
+              say(words.loading);
+              fetchAll();
+            }}
+          >
+            {words.retry}
+          </ActionButton>
         )}
       </div>
       {children}
     </>
   );
 }
+
+/**
+ * Returns the element of the editor that corresponds to a control of the example, which the editor has replaced: the
+ * same kind of element with the same id or, without an id, with the same URL or label. Returns undefined if the editor
+ * has no such element.
+ */
+const counterpartOf = (lost: Element): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(lost.localName)].find(
+    (each) => identityOf(each) === identityOf(lost),
+  );
+
+const identityOf = (element: Element) =>
+  element.id ||
+  element.getAttribute("href") ||
+  element.getAttribute("aria-label") ||
+  element.textContent;
