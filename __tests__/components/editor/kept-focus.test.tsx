@@ -229,3 +229,18 @@ it("the box for a table keeps the focus when an empty page can no longer be a ta
   await user.keyboard(" ");
   expect(box).not.toBeChecked();
 });
+
+it("a number of the methods paragraph leads to its field by keyboard", async () => {
+  const user = await open(example());
+  const field = await screen.findByLabelText("Test trials", {}, ARRIVES);
+  const number = await screen.findByRole("link", { name: "96" }, ARRIVES);
+  await press(user, number);
+  expect(field).toHaveFocus();
+});
+
+it("the picture of a questionnaire, which scrolls, is a region with a name that the Tab key reaches", async () => {
+  await open(aSurvey() as never);
+  const { screenOf } = payload.bench.preview;
+  const name = interpolate(screenOf, { name: form.survey });
+  expect(await screen.findByRole("region", { name }, ARRIVES)).toHaveAttribute("tabindex", "0");
+});

@@ -6,9 +6,9 @@ const ABOUT = "[data-about]";
 
 /**
  * Highlights the numbers of a text while the pointer or the focus is on the field that contains the numbers. Also
- * highlights a field while the pointer is on its number in the text. The hook changes attributes of the page directly,
+ * highlights a field while the pointer or the focus is on its number in the text. The hook changes attributes of the page directly,
  * so that the fields need not render again.
- * @param onGo receives the field's name when its number is clicked
+ * @param onGo receives the field's name when its number is clicked, or when Enter is pressed on it
  */
 export function useLit(root: RefObject<HTMLElement | null>, onGo: (about: string) => void) {
   const go = useEffectEvent(onGo);
@@ -28,17 +28,17 @@ export function useLit(root: RefObject<HTMLElement | null>, onGo: (about: string
     };
     for (const event of ["pointerover", "focusin"])
       current.addEventListener(event, light, { signal, passive: true });
-    current.addEventListener(
-      "click",
-      ({ target }) => {
-        const about =
-          target instanceof Element
-            ? target.closest<HTMLElement>(`mark${ABOUT}`)?.dataset.about
-            : undefined;
-        if (about !== undefined) go(about);
-      },
-      { signal },
-    );
+    const follow = ({ target }: Event) => {
+      const about =
+        target instanceof Element
+          ? target.closest<HTMLElement>(`mark${ABOUT}`)?.dataset.about
+          : undefined;
+      if (about !== undefined) go(about);
+    };
+    current.addEventListener("click", follow, { signal });
+    current.addEventListener("keydown", (event) => event.key === "Enter" && follow(event), {
+      signal,
+    });
     return () => ending.abort();
   }, [root]);
 }

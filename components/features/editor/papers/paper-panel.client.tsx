@@ -23,6 +23,7 @@ import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { PARTS } from "@/components/features/editor/shared/panes";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import { ActionButton } from "@/components/ui/action-button";
+import { useSaid } from "@/components/ui/use-said.client";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { PaperId, SiteFacts } from "@/experiments/study/papers/paper";
@@ -164,7 +165,7 @@ function Methods({ steps }: { steps: readonly StepModel[] }) {
   const { payloads } = usePayloads();
   const { document, words, locale } = useEditorContext();
   const { paper } = words;
-  const [outcome, setOutcome] = useState("");
+  const { said, say } = useSaid();
   const parts = stepsOf(document).map((step, index) => {
     if (!isAppShaped(step)) {
       const text = isSurveyShaped(step)
@@ -188,8 +189,8 @@ function Methods({ steps }: { steps: readonly StepModel[] }) {
       )
       .join("\n\n");
     copyText(text).then(
-      () => setOutcome(paper.copied),
-      () => setOutcome(paper.copyFailed),
+      () => say(paper.copied),
+      () => say(paper.copyFailed),
     );
   };
   return (
@@ -206,7 +207,11 @@ function Methods({ steps }: { steps: readonly StepModel[] }) {
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
                 <mark key={at} data-about={`${index}.${parameter}`}>
-                  {text}
+                  {/* The URL of the page contains the study, so that it cannot name a field. */}
+                  {/* biome-ignore lint/a11y/useSemanticElements: a link needs a URL */}
+                  <span role="link" tabIndex={0}>
+                    {text}
+                  </span>
                 </mark>
               ),
             )}
@@ -218,7 +223,7 @@ function Methods({ steps }: { steps: readonly StepModel[] }) {
         <ActionButton look="quiet" onClick={copy}>
           {paper.copy}
         </ActionButton>
-        <span role="status">{outcome}</span>
+        <span role="status">{said}</span>
       </div>
     </>
   );

@@ -201,6 +201,9 @@ function Screen({
     observer.observe(outer);
     return () => observer.disconnect();
   }, [device]);
+  // A picture that is higher than its frame scrolls, so that the keyboard has to reach it.
+  const scrolls =
+    isTall && label !== undefined ? { role: "region", "aria-label": label, tabIndex: 0 } : {};
   const picture = label === undefined ? {} : { role: "img", "aria-label": label };
   return (
     <div
@@ -208,8 +211,7 @@ function Screen({
       ref={frame}
       data-device={device}
       data-tall={isTall || undefined}
-      // A picture that is higher than its frame scrolls, so that the keyboard has to reach it.
-      tabIndex={isTall && label !== undefined ? 0 : undefined}
+      {...scrolls}
     >
       <div {...picture}>
         <div ref={screen} className={styles.screen} inert={!isLive && label !== undefined}>
