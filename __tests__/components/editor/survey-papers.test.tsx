@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { aSurvey } from "@/__tests__/experiments/study/papers/a-survey";
 import { PapersTab } from "@/components/features/editor/papers/papers-tab.client";
@@ -28,26 +28,15 @@ it("the papers of a study without a survey have no tab of questions", async () =
   expect(questions()).toBeNull();
 });
 
-it("the paper of the questions is printed alone, or together with all papers", async () => {
+/** Displays the paper of a study's questions in English. */
+function showPapers(urls: Record<"en" | "fr", string>) {
   const checked = checkProtocol(aSurvey(), MODELS);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
-  global.fetch = jest.fn(async () => ({
-    ok: true,
-    json: async () => papersPayload("en"),
-  })) as never;
-  const printed: string[][] = [];
-  window.print = jest.fn(() =>
-    printed.push(
-      screen
-        .getAllByRole("article")
-        .map((article) => article.querySelector("h1")?.textContent ?? ""),
-    ),
-  );
   render(
     <PapersTab
       document={checked.document}
       ids={["questionnaire"]}
-      urls={{ en: "/en", fr: "/fr" }}
+      urls={urls}
       siteIn={() => ({
         name: "Protocole",
         url: "",
@@ -61,6 +50,22 @@ it("the paper of the questions is printed alone, or together with all papers", a
       locale="en"
     />,
   );
+}
+
+it("the paper of the questions is printed alone, or together with all papers", async () => {
+  global.fetch = jest.fn(async () => ({
+    ok: true,
+    json: async () => papersPayload("en"),
+  })) as never;
+  const printed: string[][] = [];
+  window.print = jest.fn(() =>
+    printed.push(
+      screen
+        .getAllByRole("article")
+        .map((article) => article.querySelector("h1")?.textContent ?? ""),
+    ),
+  );
+  showPapers({ en: "/en", fr: "/fr" });
   await userEvent.click(await screen.findByRole("button", { name: paper.printOne }));
   act(() => {
     window.dispatchEvent(new Event("afterprint"));
@@ -70,4 +75,23 @@ it("the paper of the questions is printed alone, or together with all papers", a
     ["Questionnaire: Sleep"],
     expect.arrayContaining(["Methods: Sleep", "Questionnaire: Sleep"]),
   ]);
+});
+
+it("papers that fail to load in the other language keep their language, and each failure is reported", async () => {
+  let isOnline = false;
+  global.fetch = jest.fn(async (url: string) => {
+    if (url !== "/first" && !isOnline) throw new TypeError("offline");
+    return { ok: true, json: async () => papersPayload(url === "/first" ? "en" : "fr") };
+  }) as never;
+  showPapers({ en: "/first", fr: "/second" });
+  const inFrench = () => screen.findByRole("button", { name: paper.other });
+  await userEvent.click(await inFrench());
+  const first = await screen.findByText(paper.notLoaded);
+  await userEvent.click(await inFrench());
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(await screen.findByText(paper.notLoaded)).toBeVisible();
+  isOnline = true;
+  await userEvent.click(await inFrench());
+  expect(await screen.findByRole("button", { name: paper.own })).toBeVisible();
+  expect(screen.queryByText(paper.notLoaded)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { SolvedPlan } from "@/components/features/editor/plan/use-plan.client";
 import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
 import { ActionButton } from "@/components/ui/action-button";
+import { useSaid } from "@/components/ui/use-said.client";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { PaperId, PapersPayload, SiteFacts } from "@/experiments/study/papers/paper";
 import { papersOf } from "@/experiments/study/papers/papers";
@@ -41,15 +42,16 @@ export function PapersTab({
   words: EditorWords["paper"];
   locale: Locale;
 }) {
-  const [language, setLanguage] = useState(locale);
+  /** The language that the visitor has asked for. Each request is a new object, also if an earlier request has failed. */
+  const [asked, setAsked] = useState({ language: locale });
   const [payload, setPayload] = useState<PapersPayload | null>(kept.get(urls[locale]) ?? null);
   const [isLost, setLost] = useState(false);
   const [printed, setPrinted] = useState<"shown" | "all" | null>(null);
-  const [outcome, setOutcome] = useState("");
+  const { said, say } = useSaid();
 
   useEffect(() => {
     let isMounted = true;
-    const url = urls[language];
+    const url = urls[asked.language];
     const fetchWords = async () => {
       const known = kept.get(url);
       if (known) return known;
@@ -60,13 +62,22 @@ export function PapersTab({
       return fetched;
     };
     fetchWords().then(
-      (fetched) => isMounted && setPayload(fetched),
-      () => isMounted && setLost(true),
+      (fetched) => {
+        if (!isMounted) return;
+        setPayload(fetched);
+        say("");
+      },
+      () => {
+        if (!isMounted) return;
+        setLost(true);
+        // Papers that are already displayed keep their language.
+        say(words.notLoaded);
+      },
     );
     return () => {
       isMounted = false;
     };
-  }, [urls, language]);
+  }, [urls, asked, words, say]);
 
   if (!payload) return <p role="status">{isLost ? words.notLoaded : words.loading}</p>;
   const sentence = solved ? planSentence(solved.inputs, payload.locale, solved.result) : "";
@@ -74,8 +85,8 @@ export function PapersTab({
   const shown = all.filter(({ id }) => ids.includes(id));
   const copy = () =>
     copyText(shown.map(({ text }) => text).join("\n")).then(
-      () => setOutcome(words.copied),
-      () => setOutcome(words.copyFailed),
+      () => say(words.copied),
+      () => say(words.copyFailed),
     );
   return (
     <div className={styles.papers}>
@@ -92,8 +103,14 @@ export function PapersTab({
         >
           {shown.some(({ id }) => id === "citation") ? words.downloadFile : words.download}
         </ActionButton>
-        <ActionButton look="quiet" onClick={() => setLanguage(language === "en" ? "fr" : "en")}>
-          {language === locale ? words.other : words.own}
+        <ActionButton
+          look="quiet"
+          onClick={() => {
+            say(words.loading);
+            setAsked({ language: payload.locale === "en" ? "fr" : "en" });
+          }}
+        >
+          {payload.locale === locale ? words.other : words.own}
         </ActionButton>
         <ActionButton look="quiet" onClick={() => setPrinted("shown")}>
           {words.printOne}
@@ -101,7 +118,7 @@ export function PapersTab({
         <ActionButton look="quiet" onClick={() => setPrinted("all")}>
           {words.print}
         </ActionButton>
-        <span role="status">{outcome}</span>
+        <span role="status">{said}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={shown[0]?.title}>
