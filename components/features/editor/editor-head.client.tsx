@@ -51,7 +51,7 @@ export function EditorHead({
 }) {
   const { locale, words: page, payload } = useEditorPage();
   const { words, bench } = payload;
-  const { message, unread, panel } = editor;
+  const { unread, panel } = editor;
   const [missing] = useWritten().faults.keys();
   const { saved, tools } = bench;
   const place =
@@ -101,8 +101,8 @@ export function EditorHead({
       >
         <Notices editor={editor} isExample={isExample && !isChanged} />
       </StudyHead>
-      <p role="status" className={message.isShown ? styles.note : styles.said}>
-        <span key={message.n}>{message.text}</span>
+      <p role="status" className={editor.isSaidVisibly ? styles.note : styles.said}>
+        {editor.said}
       </p>
       {panel === "templates" && (
         <LazyReadyProtocols

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useSaid } from "@/components/ui/use-said.client";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Checked } from "./document/consequences";
@@ -32,11 +33,14 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   const { state, dispatch, draft, chooseWay } = edited;
   const { document } = state;
   /** A report of the result of the last action. It is visible only if no other part of the page displays the result. */
-  const [message, setMessage] = useState({ text: "", isShown: false, n: 0 });
-  /** The number of the message distinguishes it from an equal message before it, so that screen readers read both. */
+  const { said, say } = useSaid();
+  const [isSaidVisibly, setSaidVisibly] = useState(false);
   const report = useCallback(
-    (text: string, isShown: boolean) => setMessage(({ n }) => ({ text, isShown, n: n + 1 })),
-    [],
+    (text: string, isVisible: boolean) => {
+      say(text);
+      setSaidVisibly(isVisible);
+    },
+    [say],
   );
   const announce = (text: string) => report(text, false);
   const [unread, setUnread] = useState<UnreadFile | null>(opening.unread);
@@ -231,7 +235,8 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
 
   return {
     base,
-    message,
+    said,
+    isSaidVisibly,
     tools,
     place,
     unread,

@@ -1,8 +1,9 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useEditorPage } from "@/components/features/editor/shared/editor-context.client";
 import { ActionButton } from "@/components/ui/action-button";
+import { useSaid } from "@/components/ui/use-said.client";
 import { copyText } from "@/lib/device/copy";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./copied-text.module.css";
@@ -10,7 +11,7 @@ import styles from "./copied-text.module.css";
 /** Settings or commands, with a button that copies them to the clipboard. */
 export function CopiedText({ text, what }: { text: string; what: string }) {
   const { launch } = useEditorPage().payload;
-  const [said, setSaid] = useState("");
+  const { said, say } = useSaid();
   const id = useId();
   return (
     <div className={styles.block}>
@@ -22,9 +23,9 @@ export function CopiedText({ text, what }: { text: string; what: string }) {
         aria-label={interpolate(launch.ways.copyLabel, { what })}
         onClick={() =>
           copyText(text).then(
-            () => setSaid(launch.copy.done),
+            () => say(launch.copy.done),
             () => {
-              setSaid(launch.copy.failed);
+              say(launch.copy.failed);
               selectText(id);
             },
           )

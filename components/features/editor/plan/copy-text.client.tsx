@@ -1,7 +1,8 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { useSaid } from "@/components/ui/use-said.client";
 import styles from "./people-trials-panel.module.css";
 
 type CopyWords = { button: string; copied: string; failed: string };
@@ -16,15 +17,15 @@ export function CopyText({
   isCode?: boolean;
   words: CopyWords;
 }) {
-  const [outcome, setOutcome] = useState("");
+  const { said, say } = useSaid();
   const id = useId();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome(words.copied);
+      say(words.copied);
     } catch {
       // The page was not loaded over HTTPS, or the visitor has not permitted copying.
-      setOutcome(words.failed);
+      say(words.failed);
     }
   };
   return (
@@ -41,7 +42,7 @@ export function CopyText({
         <ActionButton aria-describedby={id} onClick={copy}>
           {words.button}
         </ActionButton>
-        <span role="status">{outcome}</span>
+        <span role="status">{said}</span>
       </div>
     </div>
   );

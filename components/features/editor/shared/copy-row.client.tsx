@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { useSaid } from "@/components/ui/use-said.client";
 import { copyText } from "@/lib/device/copy";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -12,7 +12,7 @@ import { useEditorBase } from "./editor-context.client";
 /** A link with its length and a button that copies the link. The result of copying appears next to the label. */
 export function CopyRow({ label, text, note }: { label: string; text: string; note?: string }) {
   const { words, locale } = useEditorBase();
-  const [said, setSaid] = useState("");
+  const { said, say } = useSaid();
   const { paper, away } = words;
   return (
     <div className={styles.link}>
@@ -31,8 +31,8 @@ export function CopyRow({ label, text, note }: { label: string; text: string; no
         aria-label={withColon(paper.copy, label, locale)}
         onClick={() =>
           copyText(text).then(
-            () => setSaid(paper.copied),
-            () => setSaid(paper.copyFailed),
+            () => say(paper.copied),
+            () => say(paper.copyFailed),
           )
         }
       >
