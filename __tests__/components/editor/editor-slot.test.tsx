@@ -11,6 +11,8 @@ jest.mock("@/components/features/editor/editor.client", () => ({
   ),
 }));
 
+type Props = Omit<React.ComponentProps<typeof EditorSlot>, "children">;
+
 const WORDS = { lost: "Not loaded", retry: "Try again", loading: "Loading" };
 
 /** Displays the page with an example, and returns functions that end each request for the texts of the editor. */
@@ -26,8 +28,9 @@ function openPage() {
   ) as never;
   // The editor loads at once if the URL names an app.
   history.replaceState(null, "", "/study/protocol?app=stroop");
+  const props = { words: WORDS, payloadUrl: "/editor" } as unknown as Props;
   render(
-    <EditorSlot {...({ words: WORDS, payloadUrl: "/editor" } as never)}>
+    <EditorSlot {...props}>
       <h1 tabIndex={-1}>Example</h1>
       <a href="/guide">Guide</a>
       <a href="/only-here">Only in the example</a>
