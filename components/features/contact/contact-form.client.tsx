@@ -14,6 +14,7 @@ type Controller = typeof import("./contact-form-controller.client");
 const NEW_FORM: ContactState = {
   view: { kind: "writing" },
   shown: 0,
+  ledBack: 0,
   fieldErrors: {},
   status: "",
 };

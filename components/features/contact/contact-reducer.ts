@@ -15,10 +15,11 @@ export type ContactEvent =
   | { type: "said"; status: string };
 
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
-  const { view, fieldErrors, app, shown } = state;
+  const { view, fieldErrors, app, shown, ledBack } = state;
   const show = (next: View): ContactState => ({
     view: next,
     shown: shown + 1,
+    ledBack: next.kind === "writing" ? ledBack + 1 : ledBack,
     fieldErrors: next.kind === "invalid" ? next.errors : {},
     app: event.type === "returned" ? event.app : app,
     status: event.type === "restarted" ? event.status : "",

@@ -33,6 +33,8 @@ export type ContactState = {
   view: View;
   /** The number of views that were displayed above the form until now. Each new view receives the focus. */
   shown: number;
+  /** The number of times that the visitor was led back to the message. The message field then receives the focus. */
+  ledBack: number;
   /** The errors displayed at the fields. An error disappears when its field is corrected. */
   fieldErrors: FieldErrors;
   /** The id of the app that the message is about. */

@@ -22,7 +22,7 @@ export type ContactProps = ContactContext & {
 /** Returns the draft, the waiting messages, and the functions that change them. */
 export function useContact(props: ContactProps) {
   const { form, words, locale, endpoint, setState } = props;
-  const { view, shown } = props.state;
+  const { view, ledBack } = props.state;
   const dispatch = dispatcher(setState);
   const { subscribe, get, getInitial } = messageOutbox.state;
   const outbox = useSyncExternalStore(subscribe, get, getInitial);
@@ -85,11 +85,9 @@ export function useContact(props: ContactProps) {
     if (refusedId) onRefused(refusedId);
   }, [refusedId]);
 
-  const isToWrite = shown > 0 && view.kind === "writing";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further view takes the focus
   useEffect(() => {
-    if (isToWrite) document.getElementById(contactFieldId("message"))?.focus();
-  }, [isToWrite, shown]);
+    if (ledBack > 0) document.getElementById(contactFieldId("message"))?.focus();
+  }, [ledBack]);
 
   return { outbox, draft, edit, discard, erase, writeAnother };
 }

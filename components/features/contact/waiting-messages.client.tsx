@@ -71,8 +71,12 @@ function Entry({
         <p className={styles.note}>{messageOutbox.isStored(id) ? words.later : words.notKept}</p>
       )}
       <div className={styles.actions}>
-        {!isSending && !isRefused && !isAskedToWait && (
-          <ActionButton aria-label={named(words.retry)} onClick={() => onRetry(id)}>
+        {!isRefused && !isAskedToWait && (
+          <ActionButton
+            aria-label={named(words.retry)}
+            isOff={isSending}
+            onClick={() => onRetry(id)}
+          >
             {words.retry}
           </ActionButton>
         )}

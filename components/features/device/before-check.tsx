@@ -9,7 +9,8 @@ export function BeforeCheck({ words }: { words: CheckWords }) {
     <CheckCard
       words={words}
       start={
-        <ActionButton look="primary" isOff>
+        // The Tab key skips the button, which is replaced when the code has loaded.
+        <ActionButton look="primary" isOff tabIndex={-1}>
           {words.start}
         </ActionButton>
       }

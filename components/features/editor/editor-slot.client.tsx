@@ -2,6 +2,7 @@
 
 import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { focusCounterpart } from "@/components/ui/counterpart";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import { useSaid } from "@/components/ui/use-said.client";
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
@@ -73,10 +74,9 @@ export function EditorSlot({ children, ...props }: EditorProps & { children: Rea
   useEffect(() => {
     const lost = focused.current;
     if (!isLoaded || !lost || lost.isConnected) return;
-    const focusOn = (element: HTMLElement | null | undefined) =>
-      element?.focus({ preventScroll: true });
-    focusOn(counterpartOf(lost));
-    if (document.activeElement === document.body) focusOn(document.querySelector("h1"));
+    focusCounterpart(lost, document);
+    if (document.activeElement === document.body)
+      document.querySelector("h1")?.focus({ preventScroll: true });
   }, [isLoaded]);
 
   if (editor) return editor;
@@ -101,19 +101,3 @@ export function EditorSlot({ children, ...props }: EditorProps & { children: Rea
     </>
   );
 }
-
-/**
- * Returns the element of the editor that corresponds to a control of the example, which the editor has replaced: the
- * same kind of element with the same id or, without an id, with the same URL or label. Returns undefined if the editor
- * has no such element.
- */
-const counterpartOf = (lost: Element): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(lost.localName)].find(
-    (each) => identityOf(each) === identityOf(lost),
-  );
-
-const identityOf = (element: Element) =>
-  element.id ||
-  element.getAttribute("href") ||
-  element.getAttribute("aria-label") ||
-  element.textContent;

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { focusCounterpart } from "@/components/ui/counterpart";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import { whenNear } from "@/components/ui/when-near";
 import type { LiveBuilderProps } from "./live-builder.client";
@@ -18,13 +19,19 @@ export function BuilderSlot({
 }) {
   const slot = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<ComponentType<LiveBuilderProps>>();
+  /** The element with the focus when the builder replaced the drawing. */
+  const focused = useRef<Element>(null);
 
   useEffect(() => {
     if (!slot.current) return;
     let isMounted = true;
     const stop = whenNear(slot.current, () => {
       loadDespiteLeaving(() => import("./live-builder.client")).then(
-        ({ LiveBuilder }) => isMounted && setPart(() => LiveBuilder),
+        ({ LiveBuilder }) => {
+          if (!isMounted) return;
+          focused.current = document.activeElement;
+          setPart(() => LiveBuilder);
+        },
         () => {},
       );
     });
@@ -33,6 +40,11 @@ export function BuilderSlot({
       stop();
     };
   }, []);
+
+  useEffect(() => {
+    const lost = focused.current;
+    if (Part && lost && !lost.isConnected && slot.current) focusCounterpart(lost, slot.current);
+  }, [Part]);
 
   return <div ref={slot}>{Part ? <Part {...builder} /> : children}</div>;
 }

@@ -92,7 +92,7 @@ export function StroopScreen({
         </p>
       </div>
       {stage === "paused" ? (
-        <button type="button" className={styles.resume} onClick={run.resume}>
+        <button type="button" className={styles.resume} data-resume="" onClick={run.resume}>
           {words.screen.resume}
         </button>
       ) : (

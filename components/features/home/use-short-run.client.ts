@@ -125,7 +125,11 @@ export function useShortRun(
       wait: ({ why }) => {
         if (why === "block") return;
         const hint = pauseHint(why, layouts.current?.takeUnread() ?? null, words);
+        const hadFocus = screen.current?.contains(document.activeElement);
         flushSync(() => change({ stage: "paused", answered, hint }));
+        // The button to resume replaces the answer buttons, one of which may have had the focus.
+        if (hadFocus && document.activeElement === document.body)
+          screen.current?.querySelector<HTMLElement>("[data-resume]")?.focus();
         return new Promise((resolve) => {
           goOn.current = resolve;
         });

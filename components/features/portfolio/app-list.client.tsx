@@ -12,7 +12,7 @@ import { AppPages } from "./app-pages.client";
 import type { CopyWords } from "./card-parts.client";
 import { ListBar } from "./list-bar";
 import { ListSelect } from "./list-select";
-import { type Group, NO_FILTERS, PAGE_SIZES, type PortfolioEntry } from "./list-state";
+import { type Group, PAGE_SIZES, type PortfolioEntry } from "./list-state";
 import { writePortfolioQuery } from "./list-url";
 import { useShownApps } from "./use-shown-apps.client";
 
@@ -52,7 +52,7 @@ export function AppList({
   /** The rows of all apps, from `AppRows`. */
   children: ReactNode;
 }) {
-  const { list, rows, state, filters, found, isHydrated, change, clear } = useShownApps(
+  const { list, rows, state, filters, found, isHydrated, change, clear, search } = useShownApps(
     apps,
     locale,
   );
@@ -104,9 +104,7 @@ export function AppList({
           <ul role="list" className={styles.topics}>
             {words.topics.map((topic) => (
               <li key={topic}>
-                <ActionButton onClick={() => change({ ...NO_FILTERS, q: topic }, "topic")}>
-                  {topic}
-                </ActionButton>
+                <ActionButton onClick={() => search(topic)}>{topic}</ActionButton>
               </li>
             ))}
           </ul>

@@ -70,12 +70,20 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
 
   const clear = useCallback(() => {
     change(NO_FILTERS, "clear");
-    // The button disappears together with the filters that it clears, so the focus moves to another element.
-    list.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
+    focusSearch(list.current);
   }, [change]);
+  /** Searches for a topic, without filters. */
+  const search = (topic: string) => {
+    change({ ...NO_FILTERS, q: topic }, "topic");
+    focusSearch(list.current);
+  };
 
-  return { list, rows, state, filters, found, isHydrated, change, clear };
+  return { list, rows, state, filters, found, isHydrated, change, clear, search };
 }
+
+/** Moves the focus to the search field, because the pressed button disappears after the change of the list. */
+const focusSearch = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>("input[type=search]")?.focus();
 
 /** Scrolls to the top of the list after a change of its page. */
 function goToTop(list: HTMLElement | null) {

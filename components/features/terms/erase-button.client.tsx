@@ -1,17 +1,21 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
 import { offlineReady } from "@/components/shell/offline/offline-ready";
 import { CACHE_NAME, type PageMessage } from "@/components/shell/offline/precache-manifest";
 import { ActionButton } from "@/components/ui/action-button";
 import { erasePreferences } from "@/components/ui/preferences.client";
+import { useSaid } from "@/components/ui/use-said.client";
 import { serviceWorkers } from "@/lib/device/service-workers";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./erase-button.module.css";
 import type { UnsentData } from "./find-unsent";
 
-type UnsentWords = Record<"withdrawals" | "others" | "confirm" | "cancel" | "erasedBut", string>;
+type UnsentWords = Record<
+  "checking" | "withdrawals" | "others" | "confirm" | "cancel" | "erasedBut",
+  string
+>;
 
 /**
  * A button that erases all data that the site stores on the device (components/features/terms/stored-data.ts) and
@@ -26,8 +30,15 @@ export function EraseButton({
   /** The texts about unsent data; null in a build that does not send data. */
   unsentWords?: UnsentWords | null;
 }) {
-  const [outcome, setOutcome] = useState("");
+  const { said, say } = useSaid();
   const [asked, setAsked] = useState<UnsentData | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  useLayoutEffect(() => {
+    if (asked === null && wasAsked.current) first.current?.focus();
+    wasAsked.current = asked !== null;
+  }, [asked]);
   const erase = async (codes: readonly string[], keepsWithdrawal: boolean) => {
     setAsked(null);
     erasePreferences();
@@ -41,7 +52,7 @@ export function EraseButton({
       keepsWithdrawal && unsentWords
         ? interpolate(unsentWords.erasedBut, { codes: codes.join(", ") })
         : words.erased;
-    setOutcome(isErased ? erased : words.refused);
+    say(isErased ? erased : words.refused);
   };
   // The build replaces this expression by its value, so a site that sends no data contains no code for unsent data.
   const maySend =
@@ -49,24 +60,29 @@ export function EraseButton({
     process.env.NEXT_PUBLIC_DATAPIPE_ID ||
     process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
   const ask = async () => {
-    setOutcome("");
+    say((maySend && unsentWords?.checking) || "");
+    setChecking(true);
     const unsent = maySend ? await readUnsent() : null;
+    setChecking(false);
+    say("");
     if (unsent && unsentWords && unsent.withdrawals + unsent.others > 0) setAsked(unsent);
     else await erase([], false);
   };
-  if (maySend && asked && unsentWords)
-    return (
-      <UnsentQuestion
-        unsent={asked}
-        words={unsentWords}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => void erase(asked.codes, asked.withdrawals > 0)}
-      />
-    );
   return (
-    <div className={styles.erase}>
-      <ActionButton onClick={() => void ask()}>{words.erase}</ActionButton>
-      <p role="status">{outcome}</p>
+    <div className={asked ? undefined : styles.erase}>
+      {maySend && asked && unsentWords ? (
+        <UnsentQuestion
+          unsent={asked}
+          words={unsentWords}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => void erase(asked.codes, asked.withdrawals > 0)}
+        />
+      ) : (
+        <ActionButton ref={first} isOff={isChecking} onClick={() => void ask()}>
+          {words.erase}
+        </ActionButton>
+      )}
+      <p role="status">{said}</p>
     </div>
   );
 }
@@ -85,7 +101,7 @@ function UnsentQuestion({
 }) {
   const question = useId();
   const wayBack = useRef<HTMLButtonElement>(null);
-  useEffect(() => wayBack.current?.focus(), []);
+  useLayoutEffect(() => wayBack.current?.focus(), []);
   const values = { n: withdrawals, codes: codes.join(", ") };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form

@@ -109,6 +109,10 @@ export const storage = defineContent("storage", {
   },
   /** The texts that ask for a confirmation before unsent data are erased, in a build that sends data. */
   unsent: {
+    checking: {
+      en: "One moment: this page tries to send the data that have not arrived yet.",
+      fr: "Un instant : cette page essaie d’envoyer les données qui ne sont pas encore arrivées.",
+    },
     withdrawals: {
       en: "Withdrawals from studies that have not arrived yet: {n}. This page has just tried again. Only these withdrawals stay on this device until they have arrived. Keep the withdrawal code, which identifies the data: {codes}.",
       fr: "Retraits d’études qui ne sont pas encore arrivés, malgré une nouvelle tentative : {n}. Eux seuls restent sur cet appareil jusqu’à leur arrivée. Gardez le code de retrait, qui identifie les données : {codes}.",

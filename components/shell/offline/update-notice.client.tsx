@@ -31,29 +31,33 @@ export function UpdateNotice({ locale, words }: UpdateNoticeProps) {
   }, [locale]);
 
   const isShown = !isBusy && stage !== "none" && stage !== "over";
+  const hide = () => {
+    setStage("over");
+    document.querySelector("main")?.focus({ preventScroll: true });
+  };
   return (
-    <div className={styles.place} role="status">
-      {isShown && (
-        <div className={styles.notice}>
-          <p>{words[stage]}</p>
+    <div className={styles.place}>
+      <div className={isShown ? styles.notice : undefined}>
+        {/* Only the text is a report: screen readers would read the buttons in it as well. */}
+        <p role="status">{isShown && words[stage]}</p>
+        {isShown && (
           <div className={styles.actions}>
-            {stage === "ready" && (
-              <ActionButton
-                look="primary"
-                onClick={() => {
-                  setStage("changing");
-                  void worker.current?.activateUpdate(() => setStage("waiting"));
-                }}
-              >
-                {words.use}
-              </ActionButton>
-            )}
-            <ActionButton onClick={() => setStage("over")}>
+            <ActionButton
+              look="primary"
+              isOff={stage !== "ready"}
+              onClick={() => {
+                setStage("changing");
+                void worker.current?.activateUpdate(() => setStage("waiting"));
+              }}
+            >
+              {words.use}
+            </ActionButton>
+            <ActionButton onClick={hide}>
               {stage === "ready" ? words.later : words.hide}
             </ActionButton>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -48,6 +48,7 @@ function show(locale: Locale) {
       state={{
         view: { kind: "queued", id: ID },
         shown: 1,
+        ledBack: 0,
         fieldErrors: {},
         status: "",
       }}

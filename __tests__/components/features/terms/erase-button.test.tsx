@@ -151,7 +151,7 @@ describe.each(LOCALES)("the erase button, with unsent data on the device (%s),",
     expect(eraseRecords).not.toHaveBeenCalled();
     await answer(unsentWords.cancel);
     expect(eraseRecords).not.toHaveBeenCalled();
-    expect(screen.getByRole("button", { name: "Erase" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Erase" })).toHaveFocus();
   });
 
   it("reports afterwards that the withdrawal remains stored until the data server has received it", async () => {

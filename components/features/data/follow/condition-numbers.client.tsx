@@ -53,12 +53,13 @@ export function ConditionNumbers({
       </p>
       <div role="status" className={styles.state}>
         {problem && <p className={styles.problem}>{problem}</p>}
-        {shown && (
-          <p className={styles.note}>
-            {interpolate(words.asked, { age: ageText(age ?? 0, all.age, locale) })}
-          </p>
-        )}
       </div>
+      {/* The age changes every second, so screen readers must not read each change. */}
+      {shown && (
+        <p className={styles.note}>
+          {interpolate(words.asked, { age: ageText(age ?? 0, all.age, locale) })}
+        </p>
+      )}
       {shown && (
         <WideContent label={words.title}>
           <ConditionTable conditions={shown.conditions} words={all} locale={locale} />

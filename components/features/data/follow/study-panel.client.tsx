@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ServerRecords } from "@/components/features/data/use-server-records.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { CountedStudy } from "@/experiments/engine/sending/following";
@@ -46,10 +46,17 @@ export function StudyPanel({
   const counted = summary?.counted ?? null;
   const title = titleOf(counted, locale) ?? nameOf(study, words.study);
   const isOld = age >= OLD_SECONDS;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The panel replaces the form with the pressed button. If another control has the focus, the focus does not move.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {counted && (
           <span className={styles.state} data-state={counted.state}>
             {words.study.states[counted.state]}

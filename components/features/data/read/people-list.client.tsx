@@ -13,6 +13,7 @@ import styles from "./people-list.module.css";
 import { RunRows } from "./run-rows.client";
 import { SimulatedMark } from "./simulated-mark.client";
 import type { StudyNames } from "./study-names";
+import { useFocusOnMore } from "./use-focus-on-more.client";
 
 /** The number of people that are displayed at first, and that are added by a press. */
 const FIRST = 25;
@@ -39,6 +40,7 @@ export function PeopleList({
   const [opened, setOpened] = useState<ShownRun | null>(null);
   /** The button that has opened the displayed rows. */
   const opener = useRef<HTMLButtonElement>(null);
+  const list = useFocusOnMore<HTMLTableSectionElement>(most > FIRST ? most - MORE : 0);
   const own = words.people;
   if (sessions.length === 0) return <p className={styles.note}>{own.nobody}</p>;
   const caption = interpolate(own.caption, { n: formatNumber(sessions.length, locale), reason });
@@ -60,9 +62,9 @@ export function PeopleList({
               <th scope="col">{own.runs}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={list}>
             {sessions.slice(0, most).map(({ session, aside, detail, isSeenBefore }) => (
-              <tr key={`${session.id} ${session.startedAt}`}>
+              <tr key={`${session.id} ${session.startedAt}`} tabIndex={-1}>
                 <th scope="row" translate="no" className={styles.id}>
                   {session.id}
                 </th>

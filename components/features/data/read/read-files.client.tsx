@@ -16,6 +16,7 @@ import { faultText, fileState, fileText } from "./file-texts";
 import { counted, sizeText } from "./number-texts";
 import styles from "./read-files.module.css";
 import type { DataState } from "./use-data.client";
+import { useFocusOnMore } from "./use-focus-on-more.client";
 
 /** The number of files and of faults of a file that are listed at first. */
 const FIRST_FILES = 6;
@@ -165,6 +166,7 @@ function Progress({
 function FileList({ files, words, faults, locale }: { files: readonly ReadFile[] } & Parts) {
   const own = words.files;
   const [isWhole, setWhole] = useState(false);
+  const list = useFocusOnMore<HTMLUListElement>(isWhole ? FIRST_FILES : 0);
   // Files with faults come first, so that the list never hides them.
   const sorted = [...files.keys()].sort(
     (a, b) => Number(hasFault(files[b])) - Number(hasFault(files[a])) || a - b,
@@ -172,12 +174,12 @@ function FileList({ files, words, faults, locale }: { files: readonly ReadFile[]
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_FILES);
   return (
     <>
-      <ul className={styles.list} role="list">
+      <ul className={styles.list} role="list" ref={list}>
         {shown.map((index) => {
           const file = files[index] as ReadFile;
           const state = fileState(file);
           return (
-            <li key={index}>
+            <li key={index} tabIndex={-1}>
               <StateMark state={state} label={own.states[state]} />
               <b translate="no">{file.name}</b>
               <span className={styles.size}>{sizeText(file.bytes, own, locale)}</span>

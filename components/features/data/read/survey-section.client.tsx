@@ -19,6 +19,7 @@ import type { Locale } from "@/lib/routes";
 import { percentText } from "./number-texts";
 import { SimulatedMark } from "./simulated-mark.client";
 import styles from "./survey-section.module.css";
+import { useFocusOnMore } from "./use-focus-on-more.client";
 
 /** The number of items of a survey that are displayed at first. */
 const FIRST = 12;
@@ -82,12 +83,13 @@ function SurveyPart({
   locale,
 }: { survey: SurveyFinding; document: ProtocolDocument | null } & Parts) {
   const [isWhole, setWhole] = useState(false);
+  const list = useFocusOnMore<HTMLDivElement>(isWhole ? FIRST : 0);
   const survey = document?.steps.filter(isSurveyStep).find(({ id }) => id === step)?.survey ?? null;
   const shown = isWhole ? items : items.slice(0, FIRST);
   return (
     <div className={styles.survey}>
       <h3 translate="no">{step}</h3>
-      <div className={styles.items}>
+      <div className={styles.items} ref={list}>
         {shown.map((item) => (
           <Item
             key={item.column}
@@ -117,7 +119,7 @@ function Item({
   const say = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 2);
   const { moments, frequencies, kind } = item;
   return (
-    <div className={styles.item}>
+    <div className={styles.item} tabIndex={-1}>
       <h4>{name}</h4>
       <p className={styles.note}>
         <SimulatedMark />

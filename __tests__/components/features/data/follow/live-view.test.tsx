@@ -44,7 +44,7 @@ it.each(LOCALES)("the panel displays the totals and the steps of a study (%s)", 
   await connect(READ_TOKEN, locale);
   const { counts, steps } = localize(data, locale).follow;
   const title = { en: "Colours and words", fr: "Couleurs et mots" }[locale];
-  expect(await screen.findByRole("heading", { level: 2, name: title })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 2, name: title })).toHaveFocus();
   const totals = (await screen.findByRole("heading", { name: counts.title })).closest("section");
   if (!totals) throw new Error("no section");
   for (const [name, value] of [

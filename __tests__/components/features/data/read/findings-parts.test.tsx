@@ -521,3 +521,24 @@ it("closing the rows of a run moves the focus back to the button that opened the
   await userEvent.click(await screen.findByRole("button", { name: words.rows.close }));
   expect(opener).toHaveFocus();
 });
+
+it("further people are added to the list, and the first of them receives the focus", async () => {
+  const { words, names } = partsIn("en");
+  const sessions = Array.from({ length: 30 }, (_, n) => ({
+    session: { id: `s${n}`, condition: null, startedAt: null, runs: [] },
+    aside: null,
+    detail: null,
+  }));
+  render(
+    <PeopleList
+      sessions={sessions as never}
+      reason="Read"
+      client={{ rows: async () => [] }}
+      names={names}
+      words={words}
+      locale="en"
+    />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: /^Show 5 more/ }));
+  expect(screen.getByRole("row", { name: /^s25 / })).toHaveFocus();
+});
