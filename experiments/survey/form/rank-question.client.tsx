@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { HiddenText } from "@/components/ui/hidden-text";
 import type { Choice, SurveyItem } from "@/experiments/survey/definition/schema";
@@ -24,9 +25,26 @@ export function RankQuestion({
   choices,
 }: SharedProps & { item: Extract<SurveyItem, { type: "rank" }>; choices: readonly Choice[] }) {
   const order = valuesOf(held);
-  const press = (value: string) => {
+  /** The choice that was pressed last. */
+  const [pressed, setPressed] = useState<Choice>();
+  const list = useRef<HTMLUListElement>(null);
+  const nameOf = ({ value, label }: Choice) => {
+    const choice = textOf(label).text;
+    const place = order.indexOf(String(value)) + 1;
+    if (place === 0) return interpolate(words.rank.without, { choice });
+    return interpolate(words.rank.place, { choice, place, places: choices.length });
+  };
+  const press = (choice: Choice) => {
+    const value = String(choice.value);
+    setPressed(choice);
     const next = order.includes(value) ? order.filter((each) => each !== value) : [...order, value];
     actions.choose(item.id, next.join(" "));
+  };
+  const startOver = () => {
+    setPressed(undefined);
+    actions.choose(item.id, "");
+    // The pressed button becomes invisible and would lose the focus. The name of a choice states that it has no rank.
+    list.current?.querySelector("button")?.focus();
   };
   return (
     <fieldset className={ranks.group} aria-describedby={parts.describedBy}>
@@ -37,59 +55,35 @@ export function RankQuestion({
       <p id={`${parts.id}how`} className={styles.hint}>
         {words.rank.how}
       </p>
-      <ul role="list" className={ranks.choices} translate="no">
+      <ul ref={list} role="list" className={ranks.choices} translate="no">
         {choices.map((choice) => {
           const value = String(choice.value);
-          const label = textOf(choice.label);
           const place = order.indexOf(value) + 1;
-          const name = place
-            ? interpolate(words.rank.place, { choice: label.text, place, places: choices.length })
-            : interpolate(words.rank.without, { choice: label.text });
           return (
             <li key={value}>
               <button
                 type="button"
                 className={ranks.choice}
                 data-placed={place > 0 || undefined}
-                aria-label={name}
-                onClick={() => press(value)}
+                aria-label={nameOf(choice)}
+                onClick={() => press(choice)}
               >
                 <span className={ranks.place}>{place || ""}</span>
-                <Spoken {...label} />
+                <Spoken {...textOf(choice.label)} />
               </button>
             </li>
           );
         })}
       </ul>
       <p role="status">
-        <HiddenText>{statusText(order, choices, textOf, words)}</HiddenText>
+        <HiddenText>{pressed && nameOf(pressed)}</HiddenText>
       </p>
       <Message parts={parts} />
       <p className={ranks.again} data-empty={order.length === 0 || undefined}>
-        <ActionButton
-          look="quiet"
-          isOff={order.length === 0}
-          onClick={() => actions.choose(item.id, "")}
-        >
+        <ActionButton look="quiet" isOff={order.length === 0} onClick={startOver}>
           {words.rank.again}
         </ActionButton>
       </p>
     </fieldset>
   );
-}
-
-/** Returns the text about the last assigned rank, for screen readers. */
-function statusText(
-  order: readonly string[],
-  choices: readonly Choice[],
-  textOf: SharedProps["textOf"],
-  words: SharedProps["words"],
-): string {
-  const last = choices.find(({ value }) => String(value) === order.at(-1));
-  if (!last) return "";
-  return interpolate(words.rank.place, {
-    choice: textOf(last.label).text,
-    place: order.length,
-    places: choices.length,
-  });
 }

@@ -204,6 +204,7 @@ describe("a ranking", () => {
       "Water, place 1 of 4",
       "Another drink, not placed yet",
     ]);
+    expect(screen.getByRole("status")).toHaveTextContent("Tea, not placed yet");
     await user.click(press(/^Another/));
     await user.click(press(/^Tea/));
     expect(screen.getByRole("status")).toHaveTextContent("Tea, place 4 of 4");
@@ -227,6 +228,15 @@ describe("a ranking", () => {
     expect(places().every((name) => name?.endsWith("not placed yet"))).toBe(true);
     await user.click(finish());
     expect(recorded()).toMatchObject({ q: null });
+  });
+
+  it("that starts over moves the focus from its button, which disappears, to the first choice", async () => {
+    const { user } = showSurvey(only({ type: "rank", choices: "drinks" }));
+    await user.click(press(/^Water/));
+    button("Start over").focus();
+    await user.keyboard("{Enter}");
+    expect(press("Tea, not placed yet")).toHaveFocus();
+    expect(screen.getByRole("status")).toHaveTextContent(/^$/);
   });
 
   it("that is incomplete states how many ranks are missing", async () => {
