@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import { ActionButton } from "@/components/ui/action-button";
 import { onSend } from "@/components/ui/on-send";
 import type { SurveyFormWords } from "@/content/survey";
@@ -89,7 +90,11 @@ export function SurveyView({
         event.preventDefault();
         event.stopPropagation();
       }}
-      onKeyDown={(event: KeyboardEvent) => goToNext(event, form.current)}
+      onKeyDown={(event: KeyboardEvent) => {
+        // A typed answer may show or hide the question that receives the focus next.
+        if (event.key === "Enter" || event.key === "Tab") flushSync(answers.keepTyped);
+        goToNext(event, form.current);
+      }}
       {...onSend(turning.goOn)}
     >
       <section

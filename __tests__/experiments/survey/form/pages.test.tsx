@@ -346,6 +346,37 @@ describe("a typed answer", () => {
     expect(recorded()).toEqual({ a: "hi", b: "there" });
   });
 
+  describe.each(["Enter", "Tab"])("that is left by the key %s", (key) => {
+    /** The item B is displayed for a person of age, and the item C always. */
+    const ofAge = {
+      pages: [
+        {
+          id: "p",
+          items: [
+            { id: "age", type: "integer", label: "Age" },
+            { id: "b", type: "text", label: "B", show: { item: "age", atLeast: 18 } },
+            { id: "c", type: "text", label: "C" },
+          ],
+        },
+      ],
+    };
+
+    it("moves the focus to a question that the answer shows", async () => {
+      const { user } = showSurvey(ofAge, { user: typist() });
+      await user.type(textbox("Age"), `18{${key}}`);
+      expect(textbox("B")).toHaveFocus();
+    });
+
+    it("does not move the focus to a question that the answer hides", async () => {
+      const { user } = showSurvey(ofAge, { user: typist() });
+      await user.type(textbox("Age"), `18{${key}}`);
+      await user.clear(textbox("Age"));
+      await user.type(textbox("Age"), `8{${key}}`);
+      expect(screen.queryByLabelText("B")).toBeNull();
+      expect(textbox("C")).toHaveFocus();
+    });
+  });
+
   it("that is deleted does not remain in the draft", async () => {
     const { user, draft } = showSurvey(survey, { user: typist() });
     await user.type(textbox("A"), "hi");
