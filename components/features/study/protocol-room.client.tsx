@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { NotFound } from "@/components/shell/errors/not-found.client";
 import { LanguageLink } from "@/components/shell/layout/language-link.client";
 import { ActionButton } from "@/components/ui/action-button";
@@ -149,11 +149,14 @@ function FoundStudy({
     }),
     [hasLanguages, rehearsal, isPublished, payload, locale],
   );
+  // A personal link that is opened or pasted on an open page begins another visit.
+  const visit = JSON.stringify(person.personal ?? person.visitFault ?? null);
+  const [firstVisit] = useState(visit);
   return (
     <StudyHostContext value={host}>
       <ProtocolStudy
-        // A personal link that is pasted into the address of an open page begins another visit.
-        key={JSON.stringify(person.personal ?? person.visitFault ?? null)}
+        key={visit}
+        isFirst={visit === firstVisit}
         content={content}
         person={person}
         apps={apps}

@@ -45,6 +45,7 @@ export function ProtocolStudy({
   content,
   person: addressed,
   isListed,
+  isFirst = true,
   apps,
   own,
   survey,
@@ -58,6 +59,8 @@ export function ProtocolStudy({
   person: AddressedPerson;
   /** Whether the owner of this site has published the study, or has listed it among the studies whose data are sent. */
   isListed: boolean;
+  /** Whether this is the first view of the page. Another view, such as the next visit, replaces a pressed control. */
+  isFirst?: boolean;
   apps: readonly AppSummary[];
   own: StudyPayload["words"];
   survey: StudyPayload["survey"];
@@ -86,8 +89,9 @@ export function ProtocolStudy({
       })
     : null;
   const title = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   const place = "participation" in stage ? `${stage.at} ${stage.participation.done}` : stage.at;
-  const isFirst = useRef(true);
+  const isUnchanged = useRef(isFirst);
 
   const takeUp = useEffectEvent(() => {
     const takesUp = server?.takesUp;
@@ -100,12 +104,18 @@ export function ProtocolStudy({
   // Each new stage is displayed from its top, and screen readers read it from its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is a new part
   useEffect(() => {
-    if (!isFirst.current) {
+    if (!isUnchanged.current) {
       title.current?.focus({ preventScroll: true });
       title.current?.scrollIntoView({ block: "nearest" });
     }
-    isFirst.current = false;
+    isUnchanged.current = false;
   }, [place]);
+  // The pressed button disappears if the participant cannot begin or continue. The reason is in a notice, or on the page
+  // of the visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another obstacle replaces the notice
+  useEffect(() => {
+    if (stage.at === "information" && stage.isRefused) (notice.current ?? title.current)?.focus();
+  }, [stage, obstacle]);
   useInProgress(stage.at === "step" || stage.at === "leaving");
 
   const name = shortTitle(textIn(content.title, locale) ?? "");
@@ -196,6 +206,7 @@ export function ProtocolStudy({
             words={words}
             locale={locale}
             notice={stage.notice && own.unfinished[stage.notice]}
+            noticeRef={notice}
             earlier={study.earlier}
             delivery={delivery}
             sendsTo={to}

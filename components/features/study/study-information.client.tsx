@@ -1,5 +1,6 @@
 "use client";
 
+import type { RefObject } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
@@ -66,6 +67,7 @@ export function StudyInformation({
   words,
   locale,
   notice,
+  noticeRef,
   earlier,
   delivery,
   sendsTo,
@@ -96,6 +98,7 @@ export function StudyInformation({
   locale: Locale;
   /** The reason why a participation could not be resumed. */
   notice: string;
+  noticeRef?: RefObject<HTMLParagraphElement | null>;
   /** The earlier participations that this device stores. */
   earlier: EarlierHere;
   delivery: StudyPayload["delivery"];
@@ -165,7 +168,7 @@ export function StudyInformation({
   return (
     <>
       {notice && (
-        <p role="status" className={styles.notice}>
+        <p ref={noticeRef} role="status" tabIndex={-1} className={styles.notice}>
           {notice}
         </p>
       )}

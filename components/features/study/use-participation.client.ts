@@ -60,7 +60,13 @@ import { type BeforeStart, useEarlierParticipations } from "./use-earlier-partic
  * whether to leave, or at the end.
  */
 export type StudyStage =
-  | { at: "information"; notice: "" | "takenOver" | "begunElsewhere"; isStarting?: true }
+  | {
+      at: "information";
+      notice: "" | "takenOver" | "begunElsewhere";
+      isStarting?: true;
+      /** Whether the participant has just asked to begin or to continue, and cannot. */
+      isRefused?: true;
+    }
   | { at: "declined" }
   /** The participant has withdrawn the earlier visits before the next one began. */
   | { at: "withdrawn" }
@@ -152,6 +158,10 @@ export function useParticipation(
         : { at: "end", participation, erased: "no" },
     );
   };
+  const refuse = (notice: "" | "takenOver" | "begunElsewhere") => {
+    endStart();
+    setStage({ at: "information", notice, isRefused: true });
+  };
   const keep = async (participation: Participation) => {
     current.current = participation;
     await keepParticipation(participation);
@@ -205,14 +215,8 @@ export function useParticipation(
       // The participant may have started before the page has read the device, so the start reads it.
       const before = await withinMs(look(), READ_WITHIN_MS, NOTHING_READ);
       if (starting.current !== own) return;
-      if (before.isWithdrawn) {
-        endStart();
-        return setStage({ at: "information", notice: "" });
-      }
-      if (hasBegun(before, content, person, visitIdOf(visit))) {
-        endStart();
-        return setStage({ at: "information", notice: "begunElsewhere" });
-      }
+      if (before.isWithdrawn) return refuse("");
+      if (hasBegun(before, content, person, visitIdOf(visit))) return refuse("begunElsewhere");
       askToPersist();
       const site = document.documentElement.dataset.version ?? null;
       const id = newSessionId();
@@ -250,7 +254,7 @@ export function useParticipation(
         isResuming.current = false;
       });
       if (next) return show(isTranslated ? translated(next) : next);
-      setStage({ at: "information", notice: "takenOver" });
+      refuse("takenOver");
       await look();
     },
     /** Stores the current run of the current step. */

@@ -285,6 +285,8 @@ describe("a study of three visits", () => {
     await keepParticipation(begun);
     await press(/I agree, start/);
     await expectText(/begun in another tab/);
+    // The start button, which had the focus, has disappeared.
+    expect(screen.getByText(/begun in another tab/)).toHaveFocus();
     await press(/^Continue$/);
     await screen.findByText(/Common text/);
     expect((await readParticipations()).map(({ id }) => id)).toEqual([begun.id]);
