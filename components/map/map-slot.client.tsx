@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/action-button";
 import { PLACEHOLDER_MS } from "@/components/ui/lazy-on-mount.client";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
+import { RetryButton } from "@/components/ui/retry-button.client";
 import { whenNear } from "@/components/ui/when-near";
 import styles from "./map-slot.module.css";
 import type { PlacesMapProps } from "./places-map.client";
@@ -18,7 +18,7 @@ const loadMap = () => import("./places-map.client");
 export function MapSlot(props: PlacesMapProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<ComponentType<PlacesMapProps>>();
-  const [state, setState] = useState<"far" | "near" | "failed">("far");
+  const [state, setState] = useState<"far" | "near" | "failed" | "again">("far");
 
   useEffect(() => {
     if (state !== "far" || !slot.current) return;
@@ -26,7 +26,7 @@ export function MapSlot(props: PlacesMapProps) {
   }, [state]);
 
   useEffect(() => {
-    if (state !== "near") return;
+    if (state !== "near" && state !== "again") return;
     let isMounted = true;
     const shownLongEnough = new Promise((resolve) => setTimeout(resolve, PLACEHOLDER_MS));
     Promise.all([loadDespiteLeaving(loadMap), shownLongEnough]).then(
@@ -45,10 +45,12 @@ export function MapSlot(props: PlacesMapProps) {
   return (
     <div ref={slot} className={styles.slot}>
       {Part ? <Part {...props} /> : <div className={styles.placeholder} />}
-      {state === "failed" && (
+      {!Part && (state === "failed" || state === "again") && (
         <div role="status" className={styles.failed}>
           <p>{props.words.failed}</p>
-          <ActionButton onClick={() => setState("near")}>{props.words.again}</ActionButton>
+          <RetryButton isTrying={state === "again"} onRetry={() => setState("again")}>
+            {props.words.again}
+          </RetryButton>
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { LoadFailure } from "@/components/ui/load-failure";
 import { SiteLink } from "@/components/ui/site-link";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { DataWords } from "@/content/data-downloads";
@@ -91,7 +92,15 @@ export function Run({
         {words.loading}
       </p>
     );
-  if (run.at === "failed") return <LoadFailed words={words} onRetry={retry} />;
+  if (run.at === "failed")
+    return (
+      <LoadFailure
+        className={styles.notice}
+        words={words}
+        isTrying={run.isTrying}
+        onRetry={retry}
+      />
+    );
   if (run.at === "finished") return children(run);
   const { app, session } = run;
   const shared = { session, appWords: payload.words, words, isTranslated, onBlock, onEnd, onEvent };
@@ -99,17 +108,6 @@ export function Run({
     <FormRun app={app} locale={locale} onDraft={onDraft} {...shared} />
   ) : (
     <TimedRun app={app} onRow={onRow} {...shared} />
-  );
-}
-
-function LoadFailed({ words, onRetry }: { words: Props["words"]; onRetry: () => void }) {
-  return (
-    <div className={styles.notice} role="alert">
-      <p>{words.loadFailed}</p>
-      <ActionButton look="primary" onClick={onRetry}>
-        {words.tryAgain}
-      </ActionButton>
-    </div>
   );
 }
 

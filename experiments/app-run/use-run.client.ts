@@ -82,7 +82,7 @@ type Ready = {
 
 type RunState =
   | { at: "loading" }
-  | { at: "failed" }
+  | { at: "failed"; isTrying: boolean }
   | ({ at: "running"; session: Session } & Ready)
   | ({ at: "finished"; session: Session } & Ready);
 
@@ -167,7 +167,7 @@ export function useRun(id: string, locale: Locale, start: RunStart, onLeft: () =
         setRun({ at: "running", ...ready });
       },
       () => {
-        if (!isGone) setRun({ at: "failed" });
+        if (!isGone) setRun({ at: "failed", isTrying: false });
       },
     );
     return () => {
@@ -178,7 +178,7 @@ export function useRun(id: string, locale: Locale, start: RunStart, onLeft: () =
   return {
     run,
     retry: () => {
-      setRun({ at: "loading" });
+      setRun({ at: "failed", isTrying: true });
       setAttempt(attempt + 1);
     },
     onBlock: (rows: TrialRow[], raw: object[], device?: DeviceFacts) => {

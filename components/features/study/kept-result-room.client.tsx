@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "@/components/shell/errors/use-document-title.client";
-import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { RetryButton } from "@/components/ui/retry-button.client";
 import { SiteLink } from "@/components/ui/site-link";
+import { useHeadingNext } from "@/components/ui/use-heading-next.client";
 import { CheckData } from "@/experiments/app-run/check-data";
 import { KEPT_WORDS } from "@/experiments/app-run/kept-words";
 import type { App } from "@/experiments/engine/contract/define-app";
@@ -114,10 +115,13 @@ function Head({
 }) {
   const moment = startedAt && formatMoment(startedAt, locale);
   useDocumentTitle([title, moment].filter(Boolean).join(", "));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The heading that states the date replaces the heading that is displayed while the result loads.
+  useHeadingNext(heading);
   return (
     <div className={room.room}>
       <div className={room.head} data-started="true">
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           {title}
           {moment && (
             <>
@@ -154,16 +158,19 @@ function KeptResult({
   unscored: string;
 }) {
   const { words, locale } = props;
-  const [payload, fetchAgain] = usePayload<AppPayload>(known.payloadUrl);
+  const [payload, fetchAgain, isFetching] = usePayload<AppPayload>(known.payloadUrl);
   const [app, setApp] = useState<App | "failed" | "unscored" | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [isTrying, setTrying] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let isCurrent = true;
-    appOfRun(known.id, session).then(
-      (it) => isCurrent && setApp(it ?? "unscored"),
-      () => isCurrent && setApp("failed"),
-    );
+    appOfRun(known.id, session)
+      .then(
+        (it) => isCurrent && setApp(it ?? "unscored"),
+        () => isCurrent && setApp("failed"),
+      )
+      .finally(() => isCurrent && setTrying(false));
     return () => {
       isCurrent = false;
     };
@@ -173,17 +180,21 @@ function KeptResult({
   if (app === "unscored") return <Head {...head} said={unscored} />;
   if (app === "failed" || payload === "failed")
     return (
-      <Head {...head} said={words.run.loadFailed}>
-        <ActionButton
+      <Head
+        {...head}
+        said={isTrying || isFetching ? KEPT_WORDS.loading[locale] : words.run.loadFailed}
+      >
+        <RetryButton
           look="primary"
-          onClick={() => {
+          isTrying={isTrying || isFetching}
+          onRetry={() => {
             if (payload === "failed") fetchAgain();
-            setApp(null);
+            setTrying(true);
             setAttempt(attempt + 1);
           }}
         >
           {words.run.tryAgain}
-        </ActionButton>
+        </RetryButton>
       </Head>
     );
   if (!app || !payload) return <Head {...head} said={KEPT_WORDS.loading[locale]} />;

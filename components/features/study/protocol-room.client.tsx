@@ -4,8 +4,8 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useMemo, useState } from "react";
 import { NotFound } from "@/components/shell/errors/not-found.client";
 import { LanguageLink } from "@/components/shell/layout/language-link.client";
-import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { LoadFailure } from "@/components/ui/load-failure";
 import { RehearsalBar } from "@/experiments/engine/run/rehearsal-bar";
 import { useAcceptedStudies } from "@/experiments/engine/sending/accepted-studies.client";
 import { receiver } from "@/experiments/engine/sending/receiver";
@@ -46,7 +46,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   const query = useSearchParams();
   const hash = useHash();
   const found = useAskedProtocol(query, hash);
-  const [payload, fetchAgain] = usePayload<StudyPayload>(payloadUrl);
+  const [payload, fetchAgain, isFetching] = usePayload<StudyPayload>(payloadUrl);
   const accepted = useAcceptedStudies();
   const other = found.at === "found" ? otherLanguage(found.document.language, locale) : null;
   // Until the document is known, the bar of a rehearsal reserves its space.
@@ -66,12 +66,12 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
       <>
         {rehearsalBar}
         <StudyBar words={words.bar} />
-        <div role="alert" className={styles.room}>
-          <p>{words.run.loadFailed}</p>
-          <ActionButton look="primary" onClick={retry}>
-            {words.run.tryAgain}
-          </ActionButton>
-        </div>
+        <LoadFailure
+          className={styles.room}
+          words={words.run}
+          isTrying={found.at === "failed" ? found.isTrying : isFetching}
+          onRetry={retry}
+        />
       </>
     );
   // The information sheet states whether data are sent, so it waits until the receiver has answered.

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
+import { LoadFailure } from "@/components/ui/load-failure";
 import { Run, warmUp } from "@/experiments/app-run/app-run.client";
 import type { RunStart } from "@/experiments/app-run/use-run.client";
 import type { App } from "@/experiments/engine/contract/define-app";
@@ -44,18 +45,21 @@ export function ProtocolStep({
   const known = apps.find(({ id }) => id === step.app) as AppSummary;
   runMiddleware(`${known.kind}-capabilities`, words.missingCapability);
   const earlier = participation.runs[step.id];
-  const [payload, fetchAgain] = usePayload<AppPayload>(known.payloadUrl);
+  const [payload, fetchAgain, isFetching] = usePayload<AppPayload>(known.payloadUrl);
   const [app, setApp] = useState<App | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [isTrying, setTrying] = useState(false);
   const [start, setStart] = useState<RunStart | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code of a step is fetched once per attempt
   useEffect(() => {
     let isGone = false;
-    Promise.all([loadStep(step), warmUp(known.id)]).then(
-      ([loaded]) => !isGone && setApp(loaded),
-      () => !isGone && setApp("failed"),
-    );
+    Promise.all([loadStep(step), warmUp(known.id)])
+      .then(
+        ([loaded]) => !isGone && setApp(loaded),
+        () => !isGone && setApp("failed"),
+      )
+      .finally(() => !isGone && setTrying(false));
     return () => {
       isGone = true;
     };
@@ -65,23 +69,18 @@ export function ProtocolStep({
 
   if (payload === "failed" || app === "failed")
     return (
-      <div role="alert" className={styles.part}>
-        <p>{words.run.loadFailed}</p>
-        <p className={styles.actions}>
-          <ActionButton
-            look="primary"
-            onClick={() => {
-              if (payload === "failed") fetchAgain();
-              if (app === "failed") {
-                setApp(null);
-                setAttempt(attempt + 1);
-              }
-            }}
-          >
-            {words.run.tryAgain}
-          </ActionButton>
-        </p>
-      </div>
+      <LoadFailure
+        className={styles.part}
+        words={words.run}
+        isTrying={isTrying || isFetching}
+        onRetry={() => {
+          if (payload === "failed") fetchAgain();
+          if (app === "failed") {
+            setTrying(true);
+            setAttempt(attempt + 1);
+          }
+        }}
+      />
     );
   if (!payload || !app)
     return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { ActionButton } from "@/components/ui/action-button";
+import { LoadFailure } from "@/components/ui/load-failure";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -28,7 +29,7 @@ export function StudyApp({
   locale: Locale;
   words: StudyWords;
 }) {
-  const [payload, fetchPayloadAgain] = usePayload<AppPayload>(app.payloadUrl);
+  const [payload, fetchPayloadAgain, isFetching] = usePayload<AppPayload>(app.payloadUrl);
   const { stage, address, earlier, room, begin, leave, discard } = useRunStage(app, locale, words);
   const allApps = <SiteLink href={pathOf("portfolio", locale)}>{words.back}</SiteLink>;
 
@@ -42,18 +43,15 @@ export function StudyApp({
   const content = () => {
     if (payload === "failed" || stage.at === "failed")
       return (
-        <div role="alert" className={styles.notice}>
-          <p>{words.run.loadFailed}</p>
-          <ActionButton
-            look="primary"
-            onClick={() => {
-              if (stage.at === "failed") void begin(stage.unfinished);
-              if (payload === "failed") fetchPayloadAgain();
-            }}
-          >
-            {words.run.tryAgain}
-          </ActionButton>
-        </div>
+        <LoadFailure
+          className={styles.notice}
+          words={words.run}
+          isTrying={isFetching || (stage.at === "failed" && stage.isTrying)}
+          onRetry={() => {
+            if (stage.at === "failed") void begin(stage.unfinished);
+            if (payload === "failed") fetchPayloadAgain();
+          }}
+        />
       );
     if (!payload || stage.at === "loading") return null;
     if (stage.at === "run")

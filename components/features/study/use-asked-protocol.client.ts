@@ -12,7 +12,7 @@ import { withBase } from "@/lib/base-path";
 /** The study that was found for a URL, or the reason why no study was found. */
 export type FoundProtocol =
   | { at: "loading" }
-  | { at: "failed"; again: () => void }
+  | { at: "failed"; again: () => void; isTrying: boolean }
   | { at: "unknown" }
   | { at: "fault"; fault: LinkFault }
   | { at: "faults"; faults: readonly Fault[]; text: string }
@@ -60,10 +60,10 @@ export function useAskedProtocol(query: URLSearchParams, hash: string): FoundPro
     fetchPublished(name, left.signal).then(setPublished, () => {
       if (left.signal.aborted) return;
       const again = () => {
-        setPublished({ at: "loading" });
+        setPublished({ at: "failed", again, isTrying: true });
         setAttempt(attempt + 1);
       };
-      setPublished({ at: "failed", again });
+      setPublished({ at: "failed", again, isTrying: false });
     });
     return () => left.abort();
   }, [name, attempt]);

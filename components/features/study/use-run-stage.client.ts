@@ -33,7 +33,7 @@ const again = ({ id, finishedAt }: Session): EarlyEvent => ({
 type Stage =
   | { at: "brief"; notice: string }
   | { at: "loading" }
-  | { at: "failed"; unfinished: Session | undefined }
+  | { at: "failed"; unfinished: Session | undefined; isTrying: boolean }
   | { at: "run"; number: number; Component: typeof AppRun; start: RunStart };
 
 /**
@@ -76,7 +76,7 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
   const begin = async (unfinished?: Session) => {
     const consentedAt = new Date();
     askToPersist();
-    setStage({ at: "loading" });
+    setStage((now) => (now.at === "failed" ? { ...now, isTrying: true } : { at: "loading" }));
     try {
       const [{ AppRun: Component }, { resumeSession }, read] = await Promise.all([
         loadRun(),
@@ -106,7 +106,7 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
         },
       });
     } catch {
-      setStage({ at: "failed", unfinished });
+      setStage({ at: "failed", unfinished, isTrying: false });
     }
   };
 

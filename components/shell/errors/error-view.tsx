@@ -1,4 +1,4 @@
-import { ActionButton } from "@/components/ui/action-button";
+import { RetryButton } from "@/components/ui/retry-button.client";
 import { SiteLink } from "@/components/ui/site-link";
 import { withBase } from "@/lib/base-path";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -49,7 +49,11 @@ export function ErrorView({
               <SiteLink href={pathOf("contact", locale)}>{words.contact}</SiteLink>
             </>
           ) : (
-            onRetry && <ActionButton onClick={onRetry}>{words.tryAgain}</ActionButton>
+            onRetry && (
+              <RetryButton isTrying={false} onRetry={onRetry}>
+                {words.tryAgain}
+              </RetryButton>
+            )
           )}
           {/* The link loads the page in full, because the layout itself may have failed. */}
           {isAlone && !isNotFound && (

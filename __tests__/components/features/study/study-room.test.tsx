@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Component, type ReactNode } from "react";
@@ -133,6 +133,31 @@ it("a payload that has failed to load is fetched again when the visitor presses 
   expect(await screen.findByRole("alert")).toHaveTextContent(runWords.loadFailed.en);
   await userEvent.click(screen.getByRole("button", { name: runWords.tryAgain.en }));
   expect(await screen.findByText(study.brief.consent.en)).toBeVisible();
+});
+
+it("the button that loads a payload again keeps the focus until the payload has loaded, then the title of the page receives it", async () => {
+  const fetched = jest.mocked(globalThis.fetch);
+  let fail = () => {};
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  fetched.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new TypeError("Failed to fetch"));
+      }),
+  );
+  open("app=stroop");
+  const alert = await screen.findByRole("alert");
+  const again = screen.getByRole("button", { name: runWords.tryAgain.en });
+  again.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(alert).toHaveTextContent(runWords.loading.en);
+  await userEvent.keyboard("{Enter}");
+  await act(async () => fail());
+  expect(alert).toHaveTextContent(runWords.loadFailed.en);
+  expect(again).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByText(study.brief.consent.en)).toBeVisible();
+  await waitFor(() => expect(title()).toHaveFocus());
 });
 
 it.each(["app=nothing", "app=", "app=toString", "app=constructor", "app=Stroop"])(
