@@ -6,6 +6,7 @@ import { ActionLink } from "@/components/ui/action-link";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { Disclosure } from "@/components/ui/disclosure";
 import { SiteLink } from "@/components/ui/site-link";
+import { useKeptFocus } from "@/components/ui/use-kept-focus.client";
 import type { DataWords } from "@/content/data-downloads";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { REHEARSAL_WORDS } from "@/experiments/engine/run/rehearsal-words";
@@ -52,6 +53,8 @@ export function MyData({
   results?: (participation: Participation) => React.ReactNode;
   locale: Locale;
 }) {
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root);
   const title = useRef<HTMLHeadingElement>(null);
   const { mine } = words;
   // The button that had the focus was removed together with its run.
@@ -99,7 +102,7 @@ export function MyData({
   const isAnySent = stored?.participations.some((each) => each.sending) ?? false;
   const kept = stored ? stored.sessions.length + stored.participations.length : 0;
   return (
-    <section className={styles.data}>
+    <section ref={root} className={styles.data}>
       {stored && ownWords && (
         <OwnRuns
           sessions={stored.sessions}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { useSaid } from "@/components/ui/use-said.client";
 import type { DataWords } from "@/content/data-downloads";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import type { Session } from "@/experiments/engine/session/session";
@@ -37,7 +38,7 @@ const loadLoader = () => import("@/experiments/catalog/load-app.client");
  */
 export function useStoredRuns(words: DataWords, onErased: () => void, readAt: StudyHost["readAt"]) {
   const [stored, setStored] = useState<Stored | null>(null);
-  const [status, setStatus] = useState("");
+  const { said: status, say } = useSaid();
   const [withoutScripts, setWithoutScripts] = useState<ReadonlySet<string>>(new Set());
 
   const read = useCallback(async () => {
@@ -75,25 +76,25 @@ export function useStoredRuns(words: DataWords, onErased: () => void, readAt: St
 
   const { mine } = words;
   const downloadZip = async (session: Session, app: AppId) => {
-    setStatus("");
+    say("");
     try {
       const [{ loadApp }, files] = await Promise.all([loadLoader(), loadDownloads()]);
       files.downloadZip(session, files.sessionZip(session, await loadApp(app, session.parameters)));
     } catch {
       setWithoutScripts((before) => new Set(before).add(session.id));
-      setStatus(mine.loadFailed);
+      say(mine.loadFailed);
     }
   };
   const downloadPlain = async (session: Session, how: PlainDownload) => {
-    setStatus("");
+    say("");
     try {
       (await loadDownloads())[how](session);
     } catch {
-      setStatus(mine.codeFailed);
+      say(mine.codeFailed);
     }
   };
   const sayErased = (isErased: boolean) => {
-    setStatus(words.erase[isErased ? "erased" : "failed"]);
+    say(words.erase[isErased ? "erased" : "failed"]);
     if (isErased) onErased();
   };
   const erase = async ({ id }: Session) => sayErased(await (await loadStore()).eraseSession(id));
@@ -104,14 +105,14 @@ export function useStoredRuns(words: DataWords, onErased: () => void, readAt: St
     await read();
   };
   const downloadStudy = async (participation: Participation) => {
-    setStatus("");
+    say("");
     try {
       const { downloadParticipation } = await import(
         "@/experiments/study/participation/participation-downloads.client"
       );
       await downloadParticipation(participation, readAt);
     } catch {
-      setStatus(mine.codeFailed);
+      say(mine.codeFailed);
     }
   };
   const eraseAll = async () => {
@@ -121,7 +122,7 @@ export function useStoredRuns(words: DataWords, onErased: () => void, readAt: St
     const isEmpty = await (await loadStudies()).eraseAllParticipations();
     const isErased = (await eraseAllSessions()) && isEmpty;
     setStored((before) => before && { ...before, damaged: isErased ? 0 : before.damaged });
-    setStatus(isErased ? mine.erasedAll : words.erase.failed);
+    say(isErased ? mine.erasedAll : words.erase.failed);
     if (isErased) onErased();
   };
   return {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sampleApp, sampleSession } from "@/__tests__/experiments/sample/sample-session";
 import {
@@ -9,11 +9,13 @@ import {
 import { continueAddress } from "@/components/features/study/continue-link";
 import { MyData } from "@/components/features/study/my-data.client";
 import { OWN_RUNS_ID } from "@/components/features/study/own-runs-ids";
+import { SITE, StudyHostContext } from "@/components/features/study/study-host.client";
 import { dataWords } from "@/content/data-downloads";
 import { study } from "@/content/study";
 import { loadApp } from "@/experiments/catalog/load-app.client";
 import type { Session } from "@/experiments/engine/session/session";
 import * as store from "@/experiments/engine/session/session-store.client";
+import { studyPayload } from "@/experiments/payloads/study-payload";
 import * as studies from "@/experiments/study/participation/participation-store.client";
 import { personOf } from "@/experiments/study/participation/read-address";
 import { download } from "@/lib/device/download";
@@ -161,6 +163,39 @@ it("if the app of a run does not load, the page explains the failure and offers 
   await press(/^Download/);
   expect(screen.getByRole("status")).toHaveTextContent(mine.loadFailed.en);
   expect(buttons()).toEqual([mine.csv.en, mine.json.en, mine.erase.en, mine.eraseAll.en]);
+});
+
+it("the button that replaces the archive receives the focus if the app of a run does not load", async () => {
+  jest.mocked(loadApp).mockRejectedValue(new Error("lost"));
+  stored.sessions = [sampleSession()];
+  await show();
+  screen.getByRole("button", { name: /^Download/ }).focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Trials/ })).toHaveFocus());
+});
+
+it("the button that displays the withdrawal code hands the focus to the button that copies the code", async () => {
+  const payload = studyPayload("en");
+  const { delivery } = payload;
+  const participation = sentParticipation("a1b2c3d4e5f6", {
+    sending: { host: "data.lab.example", records: { a: "0".repeat(64) }, given: [] },
+  });
+  jest.mocked(studies.readParticipations).mockResolvedValue([participation]);
+  render(
+    <StudyHostContext value={{ ...SITE, readPayload: async () => payload }}>
+      <MyData
+        apps={[]}
+        words={localize(dataWords, "en")}
+        sending={{ payloadUrl: "", eraseUnsent: "" }}
+        locale="en"
+      />
+    </StudyHostContext>,
+  );
+  await userEvent.click(await screen.findByText(delivery.withdraw.own));
+  screen.getByRole("button", { name: delivery.withdraw.ownShow }).focus();
+  await userEvent.keyboard("{Enter}");
+  const { copy } = delivery.receipt;
+  await waitFor(() => expect(screen.getByRole("button", { name: copy })).toHaveFocus());
 });
 
 it.each([
