@@ -2,17 +2,21 @@
 const INTERACTIONS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Calls a function with the element that has an id, once the element is inserted, unless the visitor scrolls, taps or
- * types first. Does nothing if the element already exists.
+ * Calls a function with an element, once the element is inserted, unless the visitor scrolls, taps or types first. Does
+ * nothing if the element already exists.
+ * @param find returns the element; null until it is inserted
  * @returns a function that stops waiting
  */
-export function whenElementAppears(id: string, found: (element: Element) => void): () => void {
-  if (document.getElementById(id)) return () => {};
+export function whenElementAppears<Found extends Element>(
+  find: () => Found | null,
+  found: (element: Found) => void,
+): () => void {
+  if (find()) return () => {};
   const waiting = new AbortController();
   const { signal } = waiting;
   const stop = () => waiting.abort();
   const observer = new MutationObserver(() => {
-    const element = document.getElementById(id);
+    const element = find();
     if (!element) return;
     stop();
     found(element);

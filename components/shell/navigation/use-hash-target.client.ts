@@ -30,7 +30,10 @@ export function useHashTarget() {
 function awaitHashTarget(): () => void {
   const id = decoded(location.hash.slice(1));
   if (id === "") return () => {};
-  return whenElementAppears(id, (target) => target.scrollIntoView());
+  return whenElementAppears(
+    () => document.getElementById(id),
+    (target) => target.scrollIntoView(),
+  );
 }
 
 /** Returns the decoded hash. A hash with a malformed encoding cannot match an element. */

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { sampleSession } from "@/__tests__/experiments/sample/sample-session";
 import { KeptResultRoom } from "@/components/features/study/kept-result-room.client";
 import type { StudyWords } from "@/components/features/study/study-words";
@@ -53,6 +53,15 @@ function open(session: Session | undefined, locale: Locale = "en") {
 
 const stored = (changes: Partial<Session> = {}) =>
   sampleSession({ app: "stroop", version, rows, status: "finished", ...changes });
+
+it("the heading of a result keeps the focus that it received while the result was loading", async () => {
+  open(stored());
+  const heading = () => screen.getByRole("heading", { level: 1 });
+  expect(heading()).toHaveTextContent(dataWords.mine.title.en);
+  act(() => heading().focus());
+  await waitFor(() => expect(heading()).toHaveTextContent(stroopWords.name.en));
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
 
 it.each(LOCALES)("a finished session displays its result again (%s)", async (locale) => {
   open(stored(), locale);
