@@ -108,9 +108,10 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
     [data, session, content],
   );
   const query = session?.query ?? new URLSearchParams(location.search);
-  const [locale, setLocale] = useState(
-    () => session?.checkpoint?.locale ?? firstLocale(all, query),
-  );
+  const [first] = useState(() => session?.checkpoint?.locale ?? firstLocale(all, query));
+  /** The language that the participant has chosen on the page. */
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const locale = chosen ?? first;
   const texts: ArchiveTexts | undefined = all[locale];
   const inJatos = useMemo(
     () => (session && data.jatos ? { session, words: data.jatos[locale] } : null),
@@ -119,6 +120,10 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[locale];
   }, [locale]);
+  // The page in another language replaces the pressed button.
+  useEffect(() => {
+    if (chosen) document.querySelector("h1")?.focus();
+  }, [chosen]);
   // Sends the steps that an earlier visit failed to send.
   useEffect(() => {
     if (receiver()) void sendWaitingSteps();
@@ -128,7 +133,7 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
     <Languages
       others={LOCALES.filter(isIn(all)).filter((each) => each !== locale)}
       label={texts.page.language}
-      onChoose={setLocale}
+      onChoose={setChosen}
     />
   );
   return (
@@ -357,14 +362,19 @@ function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
   const { page, run } = texts;
   const [kept, setKept] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
+  const [wasShown, setWasShown] = useState(false);
   const hasBegun = useHasBegun();
   useEffect(() => {
-    const count = () => void readParticipations().then(({ length }) => setKept(length));
+    const count = () =>
+      void readParticipations().then(({ length }) => {
+        setKept(length);
+        if (length > 0) setWasShown(true);
+      });
     count();
     return onParticipationsChange(count);
   }, []);
-  // The list remains open after its last item was erased, because the list reports the deletion.
-  if (hasBegun || (kept === 0 && !isOpen)) return null;
+  // The list remains after its last item was erased: the list reports the deletion, and its summary may have the focus.
+  if (hasBegun || !wasShown) return null;
   return (
     <details
       className={`${styles.part} ${styles.kept}`}
@@ -419,7 +429,7 @@ function Broken({
   return (
     <main>
       <div role="alert" className={styles.part}>
-        <h1>{words.title}</h1>
+        <h1 tabIndex={-1}>{words.title}</h1>
         <p>{words.text}</p>
         <ul>
           {faults.map(({ path, rule }) => (
