@@ -57,6 +57,9 @@ export function FormRun({
   const fullScreen = useRunFullScreen(room, onEvent);
   const form = useRef<HTMLElement>(null);
   const { blocksDone } = session;
+  // Screen readers often ignore the content of a new live region, so the text follows the region.
+  const [isReported, setReported] = useState(false);
+  useEffect(() => setReported(isTranslated), [isTranslated]);
   const draft = useRef<FormDraft>(session.draft ?? {});
   const device = useRef<ReturnType<typeof watchForm>>(null);
   /** URL of the page in the other language after the participant has requested this language; otherwise null. */
@@ -117,11 +120,9 @@ export function FormRun({
         fullScreen={fullScreen.toggle && { isFull: fullScreen.isFull, toggle: fullScreen.toggle }}
         onLeave={() => onEnd("left")}
       />
-      {isTranslated && (
-        <p role="status" className={styles.translated}>
-          {words.wait.translated}
-        </p>
-      )}
+      <p role="status" className={styles.translated}>
+        {isReported && words.wait.translated}
+      </p>
       <section ref={form} tabIndex={-1} aria-label={appWords.name} className={styles.form}>
         <view.Form
           key={blocksDone}
