@@ -188,18 +188,21 @@ export function StudyInformation({
           locale={locale}
         />
       )}
-      {closed !== null && !isBlocked && missing === null && (
-        <section className={`${styles.notice} ${styles.blocked}`} role="status">
-          <h2>{delivery.closed[closed].title}</h2>
-          <p>{delivery.closed[closed].text}</p>
-          {earlier.unfinished && <p>{delivery.closed.goOn}</p>}
-          {mayHaveBegun && !earlier.unfinished && <p>{delivery.closed.elsewhere}</p>}
-          <StudyExit
-            shown={exitShown(content, closed, { at: "off" }, returnHosts())}
-            words={delivery.exit}
-          />
-        </section>
-      )}
+      {/* The receiver answers later, and screen readers often ignore the content of a new live region. */}
+      <div role="status">
+        {closed !== null && !isBlocked && missing === null && (
+          <section className={`${styles.notice} ${styles.blocked}`}>
+            <h2>{delivery.closed[closed].title}</h2>
+            <p>{delivery.closed[closed].text}</p>
+            {earlier.unfinished && <p>{delivery.closed.goOn}</p>}
+            {mayHaveBegun && !earlier.unfinished && <p>{delivery.closed.elsewhere}</p>}
+            <StudyExit
+              shown={exitShown(content, closed, { at: "off" }, returnHosts())}
+              words={delivery.exit}
+            />
+          </section>
+        )}
+      </div>
       <EarlierNotices
         of={earlier}
         isOfSessions={isOfSessions}

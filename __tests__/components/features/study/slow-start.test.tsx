@@ -147,3 +147,18 @@ describe("while the receiver is still assigning a place,", () => {
     expect(records).toEqual([]);
   });
 });
+
+it("a screen reader can read that the study is full, although the receiver answers after the page has appeared", async () => {
+  let answerOpen = (_: object) => {};
+  const fetch = () =>
+    new Promise((resolve) => {
+      answerOpen = (answer) => resolve(answerOf(answer));
+    });
+  Object.assign(globalThis, { fetch });
+  showStudy(STUDY, "en");
+  await screen.findByRole("button", { name: words.start });
+  const regions = screen.getAllByRole("status");
+  await act(async () => answerOpen({ state: "full" }));
+  const title = await screen.findByRole("heading", { name: delivery.closed.full.title });
+  expect(regions.some((region) => region.contains(title))).toBe(true);
+});
