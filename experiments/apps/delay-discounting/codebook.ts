@@ -9,7 +9,7 @@ import type { DelayDiscountingWords } from "./words";
 export const delayDiscountingCodebook = ({
   minimumConsistencyPercent,
 }: DelayDiscountingParameters): AppCodebook<DelayDiscountingWords> => ({
-  description: `Monetary choice questionnaire, 27 hypothetical choices between an amount today and a larger amount later (Kirby, Petry & Bickel 1999). The measure is the mean of ln k of the three sizes of the later amount, where k is the discount rate per day that agrees with the greatest number of choices. The measure is missing if a choice is missing${minimumConsistencyPercent > 0 ? ` or if fewer than ${minimumConsistencyPercent}% of the choices agree with the k of their size` : ""}.`,
+  description: `Monetary choice questionnaire, 27 hypothetical choices between an amount today and a larger amount later (Kirby, Petry & Bickel 1999). The measure is the mean of ln k of the three sizes of the later amount, where k is the discount rate per day that agrees with most choices. It does not exist if a choice is missing${minimumConsistencyPercent > 0 ? ` or if fewer than ${minimumConsistencyPercent}% of the choices agree with the k of their size` : ""}.`,
   condition: {
     description: "Size of the later amount.",
     levels: {

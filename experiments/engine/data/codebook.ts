@@ -18,7 +18,7 @@ type Meaning = { description: string; unit?: string; levels?: Record<string, str
 
 /** A sentence that is added to the description of each column with ids. */
 const MARKED =
-  "An apostrophe precedes an id that a program could read as a number, a date or a missing value.";
+  "An apostrophe before it marks one that looks like a number, a date or something missing.";
 
 /** The parts of an app that the descriptions of its columns need. */
 export type Documented = {
@@ -64,7 +64,7 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       unit: "ms",
     },
     late_frames: {
-      description: `Frames of the trial that came more than half an interval late; the trial is kept and counted. A run with dropped frames in ${LATE_CAUTION_SHARE * 100}% of its scored trials or more is flagged with a caution; from ${LATE_LIMIT_SHARE * 100}%, the program advises against using it. NA for items of a form.`,
+      description: `Frames of the trial that came more than half an interval late; the trial is kept and counted. A run with late frames in ${LATE_CAUTION_SHARE * 100} % of its scored trials or more carries a caution; from ${LATE_LIMIT_SHARE * 100} % on it is not to be used. NA for items of a form.`,
     },
     input_type: codebook.input_type ?? {
       description:
@@ -96,21 +96,21 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
     },
     untrusted: {
       description:
-        "Whether a program made an event of the response (isTrusted is false), such as a script, an extension of the browser or some assistive technology; a flag: the score of the task does not depend on it, but a rule of the plan can. NA without a response or where it is unknown.",
+        "Whether a program made an event of the response (isTrusted is false), such as a script, an extension of the browser or some assistive technology; a flag, by which nothing is excluded. NA without a response or where it is unknown.",
       levels: { TRUE: "a program made it", FALSE: "the browser made it" },
     },
     too_soon: {
-      description: `Whether rt_ms is below ${FASTEST_REACTION_MS} ms, too soon for a reaction to what was shown; a flag: the score of the task does not depend on it, but a rule of the plan can. NA without a response.`,
+      description: `Whether rt_ms is below ${FASTEST_REACTION_MS} ms, too soon for a reaction to what was shown; a flag, by which nothing is excluded. NA without a response.`,
       levels: { TRUE: "it is", FALSE: "it is not" },
     },
     pasted: {
       description:
-        "Whether any of a typed answer was pasted or dropped in; a flag: the score of the task does not depend on it, but a rule of the plan can. NA where nothing is typed.",
+        "Whether any of a typed answer was pasted or dropped in; a flag, by which nothing is excluded. NA where nothing is typed.",
       levels: { TRUE: "it was", FALSE: "it was not" },
     },
     pointer_moved: {
       description:
-        "Whether the mouse moved on the page between the answer before and this one; a mouse that never moved in a run is a flag: the score of the task does not depend on it, but a rule of the plan can. NA for answers without a mouse.",
+        "Whether the mouse moved on the page between the answer before and this one; a mouse that never moved in a run is a flag, by which nothing is excluded. NA for answers without a mouse.",
       levels: { TRUE: "it did", FALSE: "it did not" },
     },
     seed: { description: "Whole number from which everything random in the run was drawn." },
