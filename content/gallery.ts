@@ -38,8 +38,8 @@ export const galleryWords = defineContent("gallery", {
       fr: "Deux sortes d’interférence chez les mêmes participants, avec un seul consentement. Chaque tâche a 48 essais par condition, un nombre pour lequel il existe des données publiées. L’ordre des tâches est tiré au sort, d’après un carré de Williams.",
     },
     "stroop-retest": {
-      en: "Test–retest reliability: the same tasks on two days. Each session has a link of its own under “Ready to collect?”: replace the dots in it by the participant’s number, the same number in both links.",
-      fr: "La fidélité test-retest : les mêmes tâches deux jours différents. Chaque séance a son propre lien sous « Prêt à recueillir des données ? » : remplacez-y les points par le numéro du participant, le même dans les deux liens.",
+      en: "Test–retest reliability: the same tasks on two days. Give each participant two links with the same number. Before the #, put ?condition=first&participant=1 in the first link and ?condition=second&participant=1 in the second.",
+      fr: "La fidélité test-retest : les mêmes tâches deux jours différents. Donnez à chaque participant deux liens avec le même numéro. Devant le #, ajoutez ?condition=first&participant=1 au premier lien et ?condition=second&participant=1 au second.",
     },
     "retest-by-link": {
       en: "Test–retest reliability in two visits, six to nine days apart. The page gives each participant a personal link to the second visit, and a file for the calendar. The site does not send reminders.",
@@ -54,8 +54,8 @@ export const galleryWords = defineContent("gallery", {
       fr: "Cinq traits mesurés par le Mini-IPIP et l’aversion au risque mesurée par dix paires de loteries. Aucune réponse n’est chronométrée, et les deux tâches peuvent se faire au clavier et avec un lecteur d’écran.",
     },
     "lab-session": {
-      en: "A battery for individual differences in one session: simple reaction time, Stroop, go/no-go, flanker, spatial span, the 11–20 game and the Mini-IPIP. All participants get the same trials in the same order. In the link of the study, replace the dots by the participant’s number.",
-      fr: "Une batterie pour les différences individuelles en une seule passation : temps de réaction simple, Stroop, go/no-go, flanker, empan spatial, jeu 11–20 et Mini-IPIP. Tous les participants ont les mêmes essais dans le même ordre. Dans le lien de l’étude, remplacez les points par le numéro du participant.",
+      en: "A battery for individual differences in one session: simple reaction time, Stroop, go/no-go, flanker, spatial span, the 11–20 game and the Mini-IPIP. All participants get the same trials in the same order. Before the # of the link, put ?participant= and a number.",
+      fr: "Une batterie pour les différences individuelles en une seule passation : temps de réaction simple, Stroop, go/no-go, flanker, empan spatial, jeu 11–20 et Mini-IPIP. Tous les participants ont les mêmes essais dans le même ordre. Devant le # du lien, ajoutez ?participant= et un numéro.",
     },
   },
 });

@@ -36,7 +36,7 @@ function surroundings(element: Element): Element[] {
 }
 
 /** Moves the focus to a heading, which the Tab key need not reach. */
-export function focusHeading(heading: HTMLElement | null | undefined) {
+function focusHeading(heading: HTMLElement | null | undefined) {
   if (!heading) return;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   heading.focus();

@@ -30,7 +30,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>) {
       { signal },
     );
     // On a touch screen, the focus of a text field would open the keyboard.
-    addEventListener("pointerdown", ({ pointerType }) => (isTouched = pointerType === "touch"), {
+    addEventListener("pointerdown", ({ pointerType }) => (isTouched = pointerType !== "mouse"), {
       capture: true,
       signal,
     });
@@ -81,4 +81,5 @@ const isFollowing = (one: Node, other: Node) =>
 const isReachable = (element: HTMLElement) =>
   element.tabIndex >= 0 &&
   !element.matches(":disabled") &&
-  (element.checkVisibility?.() ?? element.closest("[hidden]") === null);
+  element.closest("[inert]") === null &&
+  (element.checkVisibility?.({ visibilityProperty: true }) ?? element.closest("[hidden]") === null);

@@ -45,11 +45,11 @@ const isSplit = ({ name = "" }: { name?: string | null }) =>
  * Code of the site that at least four chunks use (error pages, links, routes) is sent only once. Without this rule,
  * webpack would copy such small modules into each of these chunks, and every page would have about 4 kB more. Styles
  * remain with their page. Code that only late chunks use remains in those chunks (the contact form, the outbox, texts
- * of authors, lib/device, plots, typesetting).
+ * of authors, lib/device, plots, typesetting, the focus of parts that load late).
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
-    /[\\/](components|lib)[\\/](?!features[\\/](contact|editor|study)|shell[\\/]outbox|author-text|device|outbox|stats|plots|ui[\\/](author-text|confirm|disclosure|state-mark)|xhr-fetch|decode-text|plain-origin|i18n[\\/](size-text|typeset|read-number)).*\.tsx?$/.test(
+    /[\\/](components|lib)[\\/](?!features[\\/](contact|editor|study)|shell[\\/]outbox|author-text|device|outbox|stats|plots|ui[\\/](author-text|confirm|counterpart|disclosure|load-failure|retry-button|state-mark|use-heading-next|use-kept-focus|use-said)|xhr-fetch|decode-text|plain-origin|within-ms|i18n[\\/](size-text|typeset|read-number)).*\.tsx?$/.test(
       resource,
     ),
   name: "shared",

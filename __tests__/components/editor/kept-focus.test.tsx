@@ -40,11 +40,16 @@ it("the only limit of a step in an opened study can be emptied and typed again",
   const user = await open(
     aSurvey({
       steps: [surveyStep(), ...(exampleDocument("Mine").steps as object[]).slice(0, 2)],
-      plan: { exclude: [{ flag: "sittings", above: 3, step: "stroop" }] },
+      plan: {
+        exclude: [
+          { flag: "sittings", above: 3, step: "stroop" },
+          { flag: "sittings", above: 4, step: "traits" },
+        ],
+      },
     }) as never,
   );
   const limits = await screen.findAllByRole("textbox", { name: plan.flags.sittings }, ARRIVES);
-  const limit = limits.at(-1) as HTMLElement;
+  const limit = limits.at(-2) as HTMLElement;
   expect(limit).toHaveValue("3");
   await user.clear(limit);
   expect(limit).toBeInTheDocument();

@@ -104,7 +104,9 @@ export function AppList({
           <ul role="list" className={styles.topics}>
             {words.topics.map((topic) => (
               <li key={topic}>
-                <ActionButton onClick={() => search(topic)}>{topic}</ActionButton>
+                <ActionButton onClick={({ detail }) => search(topic, detail === 0)}>
+                  {topic}
+                </ActionButton>
               </li>
             ))}
           </ul>

@@ -72,10 +72,10 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
     change(NO_FILTERS, "clear");
     focusSearch(list.current);
   }, [change]);
-  /** Searches for a topic, without filters. */
-  const search = (topic: string) => {
+  /** Searches for a topic, without filters. After a tap, the focus would open the keyboard of a phone over the list. */
+  const search = (topic: string, isByKey: boolean) => {
     change({ ...NO_FILTERS, q: topic }, "topic");
-    focusSearch(list.current);
+    if (isByKey) focusSearch(list.current);
   };
 
   return { list, rows, state, filters, found, isHydrated, change, clear, search };

@@ -38,7 +38,7 @@ export function EarlierNotices({
   isOfSessions: boolean;
   /** The person that the URL describes. */
   person: Person;
-  /** The id of the start button; null if the study cannot be started. */
+  /** The id of the section with the consent and the start button; null if the study cannot be started. */
   startId: string | null;
   words: Words;
   locale: Locale;
@@ -63,6 +63,7 @@ export function EarlierNotices({
             </ActionButton>
             {isAnonymous && startId !== null && (
               <ActionButton
+                // The section receives the focus and not its button, which a key that is held down would press.
                 onClick={() => {
                   const start = document.getElementById(startId);
                   start?.focus({ preventScroll: true });

@@ -151,7 +151,8 @@ function FoundStudy({
   );
   // A personal link that is opened or pasted on an open page begins another visit.
   const visit = JSON.stringify(person.personal ?? person.visitFault ?? null);
-  const [firstVisit] = useState(visit);
+  const [firstVisit, setFirstVisit] = useState<string | null>(visit);
+  if (firstVisit !== null && visit !== firstVisit) setFirstVisit(null);
   return (
     <StudyHostContext value={host}>
       <ProtocolStudy

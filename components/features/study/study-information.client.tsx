@@ -353,12 +353,11 @@ export function StudyInformation({
             <p className={styles.notice}>{interpolate(own.minor, { age })}</p>
           )}
           {canStart && (
-            <section>
+            <section id={START_ID} tabIndex={-1}>
               {isMinor && <p className={styles.notice}>{ofMinors}</p>}
               <p>{interpolate(own.consent, { age })}</p>
               <p className={styles.actions}>
                 <ActionButton
-                  id={START_ID}
                   look={earlier.unfinished || mayHaveBegun ? "secondary" : "primary"}
                   isOff={isStarting}
                   onClick={onStart}

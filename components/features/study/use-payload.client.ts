@@ -17,7 +17,10 @@ export function usePayload<Payload>(url: string) {
   useEffect(() => {
     const left = new AbortController();
     readPayload(url, left.signal).then(
-      (value) => setPayload(value as Payload),
+      (value) => {
+        setPayload(value as Payload);
+        setTrying(false);
+      },
       () => {
         if (left.signal.aborted) return;
         setPayload("failed");

@@ -1,4 +1,4 @@
-import { RetryButton } from "@/components/ui/retry-button.client";
+import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
 import { withBase } from "@/lib/base-path";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -50,9 +50,15 @@ export function ErrorView({
             </>
           ) : (
             onRetry && (
-              <RetryButton isTrying={false} onRetry={onRetry}>
+              <ActionButton
+                onClick={() => {
+                  onRetry();
+                  // The page replaces the pressed button before the next frame.
+                  requestAnimationFrame(() => document.querySelector("h1")?.focus());
+                }}
+              >
                 {words.tryAgain}
-              </RetryButton>
+              </ActionButton>
             )
           )}
           {/* The link loads the page in full, because the layout itself may have failed. */}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { whenElementAppears } from "./late-element";
 import { isOtherPage, navigation } from "./navigation-store";
 
-/** The parameters that name the content of a page: a task, a study or a result. */
+/** The parameters that name the content of the page of participants: a task, a study or a result. */
 const CONTENT = ["app", "p", "result"];
 
 /** Ends the navigation once the new page is in the DOM, and moves the focus to the title of the new page. */
@@ -13,7 +13,8 @@ export function useRouteChangeEnd() {
   const pathname = usePathname();
   const parameters = useSearchParams();
   const query = parameters.toString();
-  const page = JSON.stringify([pathname, ...CONTENT.map((name) => parameters.get(name))]);
+  const names = pathname.endsWith("/study") ? CONTENT : [];
+  const page = JSON.stringify([pathname, ...names.map((name) => parameters.getAll(name))]);
   const shown = useRef<{ path: string; page: string } | null>(null);
 
   useEffect(() => {

@@ -177,7 +177,8 @@ function whereData({ document, site, words }: Study): string[] {
     ...(site.receiverHost !== null && site.isWithoutReceipts ? [noReceipts] : []),
     ...(own ? [interpolate(receiver, { host: hostOf(own), site: site.name })] : []),
     ...(own && receipts === "none" ? [noReceipts] : []),
-    ...(isStartSent({ document, site }) ? [code] : []),
+    // The links of sessions name the session, so the page does not ask the server for a place.
+    ...(isStartSent({ document, site }) && !areSessions(document) ? [code] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { identifierColumn } from "@/experiments/engine/data/columns";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score/late-frames";
 import { textIn } from "@/experiments/study/document/author-text";
+import { areSessions } from "@/experiments/study/document/compared-sides";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { isBalanced } from "@/experiments/study/document/place";
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
@@ -217,6 +218,8 @@ function startSentences({ document, site, words }: Pick<Study, "document" | "sit
   const { begun, place, counted, placeOfIdentifier, placeOfSession } = words.study.data;
   const [id] = document.delivery?.ids ?? [];
   const code = id ? interpolate(placeOfIdentifier, { id }) : placeOfSession;
+  // The links of sessions name the session, so the page does not ask the server for a place.
+  if (areSessions(document)) return [begun];
   return [begun, interpolate(isBalanced(document) ? place : counted, { code })];
 }
 

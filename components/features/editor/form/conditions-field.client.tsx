@@ -190,6 +190,8 @@ export function ConditionsField() {
           <ActionButton
             look="quiet"
             id="add-condition"
+            // Leaving a new name adds an input to its row, which would move the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               setAdding(true);
               setToFocus(ids.length);
@@ -200,6 +202,7 @@ export function ConditionsField() {
           {ids.length > 0 && languagesOf(document).length > 1 && (
             <ActionButton
               look="quiet"
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => edit((now) => withLabelsByLanguage(now, !isByLanguage))}
             >
               {isByLanguage ? information.inOne : information.inBoth}

@@ -72,7 +72,7 @@ export function ExcludeFields() {
   );
   const named = stepsNamed(rulesOf(document));
   if (named.some((step) => !added.includes(step))) setAdded([...new Set([...added, ...named])]);
-  const shown = [...new Set([...named, ...added])].filter(
+  const shown = [...new Set([...added, ...named])].filter(
     (step) => named.includes(step) || step in tasks,
   );
   const others = Object.entries(tasks).filter(([id]) => !shown.includes(id));
