@@ -58,14 +58,14 @@ async function startSlowNavigation(page: Page) {
 
 /**
  * The delay of the bar starts when React commits the navigation, which happens some messages after the request. If the
- * test moved the clock before the commit, the bar would never appear.
+ * test moved the clock before the commit, the bar would never appear. On a busy machine, React needs many messages.
  */
 async function letReactCommit(page: Page) {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        let turns = 20;
+        let turns = 500;
         port1.onmessage = () => {
           turns -= 1;
           if (turns === 0) resolve();
