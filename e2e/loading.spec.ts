@@ -21,6 +21,8 @@ import {
 const bar = (page: Page) => page.locator("#nprogress .bar");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const CONTACT = pathOf("contact", "en");
+/** The time from the commit of a navigation to the appearance of the bar. */
+const BAR_DELAY_MS = 200;
 
 /** Returns the width of the bar as a fraction of the window's width. */
 const filled = (page: Page) =>
@@ -50,31 +52,27 @@ async function startSlowNavigation(page: Page) {
   await visit(page, pathOf("home", "en"));
   const answer = await hold(page, payloadsOf(CONTACT));
   await stopClock(page);
+  await watchDelay(page);
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect.poll(answer.count).toBe(1);
-  await letReactCommit(page);
+  await expect.poll(() => isBarDue(page)).toBe(true);
   return answer;
 }
 
 /**
- * The delay of the bar starts when React commits the navigation, which happens some messages after the request. If the
- * test moved the clock before the commit, the bar would never appear. On a busy machine, React needs many messages.
+ * Marks the window when the delay of the bar begins: when React commits the navigation, some time after the request. If
+ * a test moved the clock before the commit, the bar would never appear.
  */
-async function letReactCommit(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        let turns = 500;
-        port1.onmessage = () => {
-          turns -= 1;
-          if (turns === 0) resolve();
-          else port2.postMessage(null);
-        };
-        port2.postMessage(null);
-      }),
-  );
-}
+const watchDelay = (page: Page) =>
+  page.evaluate((delay) => {
+    const { setTimeout: original } = window;
+    window.setTimeout = ((action: () => void, ms?: number) => {
+      if (ms === delay) Object.assign(window, { isBarDue: true });
+      return original(action, ms);
+    }) as typeof window.setTimeout;
+  }, BAR_DELAY_MS);
+
+const isBarDue = (page: Page) => page.evaluate(() => "isBarDue" in window);
 
 test.describe("the loading bar", () => {
   test("appears after 200 ms, fills in 5000 ms, and disappears 500 ms after the end", async ({
