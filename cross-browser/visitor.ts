@@ -151,8 +151,10 @@ export class Visitor {
 
   /** Clicks the element with the given name as soon as this element no longer moves and is not covered. */
   async press(selector: string, name?: string) {
+    // A button that cannot be used yet has no effect.
+    const usable = `:is(${selector}):not([aria-disabled="true"])`;
     await this.insist(`to press ${selector} ${name ?? ""}`, async () => {
-      const element = await this.ask(findAtRest, find, selector, name ?? null);
+      const element = await this.ask(findAtRest, find, usable, name ?? null);
       if (!element) return false;
       await this.collectFaults();
       await this.browser.send("click", { id: idOf(element) });
