@@ -13,8 +13,8 @@ import type {
 } from "@/experiments/study/reading/read-session";
 import { versionOf } from "../document/a-document";
 
-export const PROTOCOL = "p".repeat(64);
-export const DOCUMENT = "d".repeat(64);
+const PROTOCOL = "p".repeat(64);
+const DOCUMENT = "d".repeat(64);
 
 export const NO_FLAGS: ReadRun["facts"] = {
   test: 100,

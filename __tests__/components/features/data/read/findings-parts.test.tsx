@@ -226,7 +226,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
   });
 
   it("state one day for the sessions of another plan that all started on this day", () => {
-    const hash = "ab".repeat(32);
+    const hash = "12".repeat(32);
     const plans = [{ hash, sessions: 2, first: "2026-12-03", last: "2026-12-03" }];
     render(
       <StudyHead
@@ -240,8 +240,8 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     );
     expect(body()).toContain(
       isEnglish
-        ? "2 sessions started with another plan, abababab, all on 3 December 2026."
-        : "2 passations ont commencé avec un autre plan, abababab, toutes le 3 décembre 2026.",
+        ? "2 sessions started with another plan, 12121212, all on 3 December 2026."
+        : "2 passations ont commencé avec un autre plan, 12121212, toutes le 3 décembre 2026.",
     );
   });
 
