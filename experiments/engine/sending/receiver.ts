@@ -27,7 +27,7 @@ export function receiver(): ReceiverSetting | null {
   return experiment ? { kind: "datapipe", experiment } : null;
 }
 
-/** Returns the URL to which records are sent: the configured one, or that of DataPipe. */
+/** Returns the URL to which the page sends records: the configured URL or the URL of DataPipe. */
 export const receiverUrl = (to: ReceiverSetting) =>
   to.kind === "endpoint" ? to.url : DATAPIPE_URL;
 

@@ -3,8 +3,8 @@
 import { type ToggleEvent, useState } from "react";
 
 /**
- * Returns the properties of a disclosure that opens when its content is needed, for example because of an error. It does
- * not close by itself when the content is no longer needed: the author may still be typing there.
+ * Returns the properties of a disclosure that opens when its content is needed, for example because of an error. It stays
+ * open when the content is no longer needed, because the author may still be typing in it.
  * @param isNeeded whether the content has a value or an error, or the plan requires the content
  * @param isOpenAtFirst whether the disclosure is open at first even if its content is not needed
  */

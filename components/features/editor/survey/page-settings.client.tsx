@@ -78,7 +78,7 @@ function MatrixField({ index, page }: { index: number; page: JsonObject }) {
           {...control}
           type="checkbox"
           className={styles.flag}
-          // A page that is no longer a table may be unsuitable for one. The attribute `disabled` would lose the focus.
+          // Unticking the box can make it unavailable. With the attribute `disabled`, the box would then lose the focus.
           aria-disabled={!isOffered || undefined}
           checked={isMatrix}
           onChange={({ target }) => {
