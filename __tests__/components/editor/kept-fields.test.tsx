@@ -1,24 +1,10 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import type { JsonObject } from "@/components/features/editor/document/json";
-import { exampleDocument } from "@/experiments/study/document/example-study";
-import { readLinkHash } from "@/experiments/study/document/link";
+import { screen, waitFor } from "@testing-library/react";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { anEditor, payload, prepareEditor } from "./an-editor";
+import { payload, prepareEditor } from "./an-editor";
+import { documentInAddress, openStudy as open } from "./open-study";
 
 const { words, form } = payload;
 beforeEach(prepareEditor);
-
-async function open(changes: JsonObject = {}) {
-  render(anEditor({ document: { ...exampleDocument("Study"), ...changes }, isExample: false }));
-  await screen.findByLabelText("Test trials");
-  return userEvent.setup({ delay: null });
-}
-
-const documentInAddress = () => {
-  const held = readLinkHash(location.hash);
-  return held && "text" in held ? JSON.parse(held.text) : null;
-};
 
 describe("a new condition of a study with labels by language", () => {
   const TWO = {
