@@ -46,6 +46,7 @@ export const PARTS = {
     reading: "bench/reading/run.ts",
     "reading-page": "bench/reading/page.ts",
     simulation: "bench/simulation/run.ts",
+    survey: "bench/survey/run.ts",
     timing: "bench/timing/run.ts",
   },
 };

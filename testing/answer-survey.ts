@@ -35,24 +35,30 @@ function focused() {
   };
 }
 
-/** Answers the questions of a page with the keyboard only, from the top of the page to the button that goes on. */
-export async function answerByKeys(page: Page) {
+/**
+ * Answers the questions of a page with the keyboard only, from the top of the page to the button that goes on.
+ *
+ * @param keyboard presses the keys, for example with a measurement of each press
+ */
+export async function answerByKeys(
+  page: Page,
+  keyboard: Pick<Page["keyboard"], "press" | "type"> = page.keyboard,
+) {
   const seen = new Set<string | null>();
   for (let presses = 0; presses < 250; presses += 1) {
-    await page.keyboard.press("Tab");
+    await keyboard.press("Tab");
     const control = await page.evaluate(focused);
     if (!control) continue;
-    if (control.isLast) return page.keyboard.press("Enter");
+    if (control.isLast) return keyboard.press("Enter");
     if (seen.has(control.key)) continue;
     seen.add(control.key);
     if (control.kind === "text" || control.kind === "textarea")
-      await page.keyboard.type(TYPED[control.mode]);
-    else if (control.kind === "date") await page.keyboard.type(TYPED.date);
-    else if (control.kind === "rank") await page.keyboard.press("Enter");
-    else if (control.kind === "select-one") await page.keyboard.press("ArrowDown");
-    else if (control.kind === "range") await page.keyboard.press("ArrowRight");
-    else if (control.kind === "checkbox" || control.kind === "radio")
-      await page.keyboard.press("Space");
+      await keyboard.type(TYPED[control.mode]);
+    else if (control.kind === "date") await keyboard.type(TYPED.date);
+    else if (control.kind === "rank") await keyboard.press("Enter");
+    else if (control.kind === "select-one") await keyboard.press("ArrowDown");
+    else if (control.kind === "range") await keyboard.press("ArrowRight");
+    else if (control.kind === "checkbox" || control.kind === "radio") await keyboard.press("Space");
   }
   throw new Error("The keyboard did not reach the button that opens the next page.");
 }
