@@ -3,6 +3,7 @@ import { textIn } from "@/experiments/study/document/author-text";
 import { comparedConditions, comparedShare } from "@/experiments/study/document/compared-share";
 import {
   areSessions,
+  type ComparedSide,
   comparedSides,
   type ExcludeRule,
   retestVisits,
@@ -88,6 +89,10 @@ function labelOf(study: Study, named: NamedMeasure | null): string | null {
   return task && named ? `${task.name}, ${measureName(task, named.measure.id, study)}` : null;
 }
 
+/** Returns the label of a measure with the visit of its value; the label itself if no visit is named. */
+const atVisit = ({ words }: Study, measure: string, visit: string | null): string =>
+  visit === null ? measure : interpolate(words.study.plan.atVisit, { measure, visit });
+
 /** Returns the two sides of the plan's comparison; null if the plan does not compare two sides. */
 const sidesOf = ({ document }: Study) =>
   document.plan ? comparedSides(document, KNOWN, document.plan) : null;
@@ -144,12 +149,13 @@ function sideTexts(study: Study, plan: Plan) {
   const groups = isOneMeasure ? ("groups" as const) : ("groupsApart" as const);
   const sessions = isOneMeasure ? ("sessions" as const) : ("sessionsApart" as const);
   const between = plan.question === "groups" ? groups : sessions;
-  const measures = {
-    measure: labelOf(study, one.measure) ?? aMeasure,
-    measure2: labelOf(study, other.measure) ?? aMeasure,
-  };
-  if (one.visit !== null && other.visit !== null && one.visit !== other.visit)
-    return { kind: visits, values: { ...measures, first: one.visit, second: other.visit } };
+  const [first, second] = [one.visit, other.visit];
+  const isOfVisits = first !== null && second !== null && first !== second;
+  // The texts about two visits name the visits themselves.
+  const label = ({ measure, visit }: ComparedSide) =>
+    atVisit(study, labelOf(study, measure) ?? aMeasure, isOfVisits ? null : visit);
+  const measures = { measure: label(one), measure2: label(other) };
+  if (isOfVisits) return { kind: visits, values: { ...measures, first, second } };
   return {
     kind: one.condition === other.condition ? within : between,
     values: { ...measures, first: name(one.condition), second: name(other.condition) },
@@ -172,9 +178,10 @@ function comparedText(study: Study, plan: Plan): string {
     const named = id === undefined ? null : namedMeasure(document, KNOWN, id);
     const other = labelOf(study, named) ?? textIn(name, locale) ?? aMeasure;
     const [first, second] = retestVisits(document, KNOWN, plan) ?? [];
-    const at = (name: string, visit: string | undefined) =>
-      visit === undefined ? name : `${name} (${visit})`;
-    return interpolate(correlation, { measure: at(measure, first), other: at(other, second) });
+    return interpolate(correlation, {
+      measure: atVisit(study, measure, first ?? null),
+      other: atVisit(study, other, second ?? null),
+    });
   }
   if (plan.goal === "width")
     return interpolate(estimate, { what: interpolate(estimates[plan.question], { measure }) });

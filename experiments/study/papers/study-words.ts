@@ -552,6 +552,7 @@ export const studyWords = defineContent("papers/study", {
       proportion: { en: "a proportion", fr: "une proportion" },
     },
     aMeasure: { en: "a measure not stated", fr: "une mesure non indiquée" },
+    atVisit: { en: "{measure}, visit {visit}", fr: "{measure}, visite {visit}" },
     goals: {
       power: {
         en: "The target power is {power}.",

@@ -214,6 +214,11 @@ function comparedConditions(
   return { first: name(one), second: name(other) };
 }
 
+const AT_VISIT = {
+  en: "{measure} at the visit {visit}",
+  fr: "{measure}, visite {visit}",
+} as const satisfies Bilingual;
+
 /** Returns the names of the two visits that a plan compares; null if it does not compare visits. */
 function comparedVisits({ visits }: PlanInputs): { first: string; second: string } | null {
   const [first, second] = visits ?? [];
@@ -249,13 +254,15 @@ export function phrase(
   value: number | null,
   locale: Locale,
 ): string {
-  const { plan, measure, second } = inputs;
+  const { plan, measure } = inputs;
   const { question, observedWith, rho } = plan;
   const isStated = isEffectStated(plan);
   const conditions = comparedConditions(inputs, locale);
-  const visits = question === "correlation" ? comparedVisits(inputs) : null;
-  const atVisit = (name: string, visit: string | undefined) =>
-    visit === undefined ? name : `${name} (${visit})`;
+  // The phrases about a change between two visits name the visits themselves.
+  const [first = null, second = null] =
+    question === "change" && comparedVisits(inputs) ? [] : (inputs.visits ?? []);
+  const atVisit = (name: string, visit: string | null) =>
+    visit === null ? name : say(AT_VISIT, { measure: name, visit }, locale);
   const base = referenceValue(plan);
   return say(
     PHRASES[kind][keyOf(inputs, conditions !== null)],
@@ -264,9 +271,9 @@ export function phrase(
         value === null
           ? unsaid(locale)
           : (isStated ? statedText : effectText)(value, inputs, locale),
-      measure: atVisit(nameOf(measure, locale) ?? "", visits?.first),
-      measure2: nameOf(second, locale) ?? "",
-      other: atVisit(otherName(inputs, locale), visits?.second),
+      measure: atVisit(nameOf(measure, locale) ?? "", first),
+      measure2: atVisit(nameOf(inputs.second, locale) ?? "", second),
+      other: atVisit(otherName(inputs, locale), second),
       reference: statedText(base, inputs, locale),
       rho: rho === undefined ? unsaid(locale) : chosenShareText(rho, locale),
       with: chosenShareText(observedWith?.measure ?? 1, locale),

@@ -168,18 +168,27 @@ const SAID = {
   en: {
     change: /from the visit first to the visit third/,
     usual: /from the visit first to the visit second/,
-    retest: /between .*\(first\) and .*\(second\)/,
+    retest: /between .* at the visit first and .* at the visit second/,
     rho: /correspond to ρ = /,
     retestNote: /Test–retest reliability, about \d+ days apart/,
     paper: /between two visits of the same participants \(third minus first\)/,
+    groups: /in Stroop \(Stroop effect\) at the visit third between the groups low and high/,
+    groupsPaper: /“Stroop, Stroop effect, visit third” between two groups/,
+    within:
+      /\(Stroop effect\) at the visit second and .* at the visit second in the same participants/,
+    withinPaper: /“[^”]+, visit second” minus “Stroop, Stroop effect, visit second”/,
   },
   fr: {
     change: /entre la visite first et la visite third/,
     usual: /entre la visite first et la visite second/,
-    retest: /\(first\).* et .*\(second\)/,
+    retest: /, visite first » et « .*, visite second »/,
     rho: /correspondent à ρ = /,
     retestNote: /Fidélité test-retest, à environ \d+ jours/,
     paper: /entre deux visites des mêmes participants \(third moins first\)/,
+    groups: /groupes low et high pour la mesure « Stroop \(effet Stroop\), visite third »/,
+    groupsPaper: /« Stroop, effet Stroop, visite third » entre deux groupes/,
+    within: /\(effet Stroop\), visite second » et « .*, visite second »/,
+    withinPaper: /« [^»]+, visite second » moins « Stroop, effet Stroop, visite second »/,
   },
 } as const;
 
@@ -207,6 +216,29 @@ describe.each(LOCALES)("the planner about visits (%s)", (locale) => {
   it("states the compared visits in the preregistration", () => {
     const plan = { ...CHANGE, compare: [{ visit: "first" }, { visit: "third" }] };
     expect(plain(paperText("preregistration", studyOf(plan), locale))).toMatch(said.paper);
+  });
+
+  it("names the visit at which groups, or two measures of the same people, are compared", () => {
+    const groups = {
+      question: "groups",
+      measure: "stroop.stroop_effect",
+      effect: 20,
+      people: 60,
+      compare: [
+        { condition: "low", visit: "third" },
+        { condition: "high", visit: "third" },
+      ],
+    } as const satisfies Plan;
+    const within = {
+      ...CHANGE,
+      compare: [{ visit: "second" }, { visit: "second", measure: "simple-rt.median_rt" }],
+    } as const satisfies Plan;
+    expect(plain(planSentence(inputsOf(groups, GROUPS), locale))).toMatch(said.groups);
+    expect(plain(planSentence(inputsOf(within), locale))).toMatch(said.within);
+    const paper = (plan: Plan, changes: object) =>
+      plain(paperText("preregistration", studyOf(plan, changes), locale));
+    expect(paper(groups, GROUPS)).toMatch(said.groupsPaper);
+    expect(paper(within, {})).toMatch(said.withinPaper);
   });
 });
 
