@@ -6,7 +6,7 @@ import { conditionLabel } from "@/experiments/study/document/condition-label";
 import { isBalanced } from "@/experiments/study/document/place";
 import type { LeaveRule } from "@/experiments/study/document/schema";
 import { isAppStep, isDeviceStep, isSurveyStep } from "@/experiments/study/document/step-kind";
-import { visitsWith } from "@/experiments/study/document/visits";
+import { isAt, visitIds, visitsWith } from "@/experiments/study/document/visits";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import { numberText } from "@/lib/i18n/number-text";
@@ -72,6 +72,17 @@ export function lengthOf(study: Study): string {
   );
 }
 
+/** Returns the largest number of tasks that can change places at one visit of a participant. */
+const mostMovable = (study: Study): number =>
+  Math.max(
+    ...waysOf(study).flatMap((condition) => {
+      const movable = tasksIn(study, condition).filter(({ step }) => !step.fixed);
+      return visitIds(study.document).map(
+        (visit) => movable.filter(({ step }) => isAt(step, visit)).length,
+      );
+    }),
+  );
+
 /** Returns a sentence about the order of the tasks; empty if the study consists of pages of text. */
 export function orderText(study: Study): string {
   const { document, tasks, words, locale } = study;
@@ -80,14 +91,12 @@ export function orderText(study: Study): string {
   const surveys = surveysOf(study);
   if (tasks.length <= 1) return surveys.length === 1 ? words.study.order.oneSurvey : order.one;
   const fixed = tasks.filter(({ step }) => step.fixed);
-  const movable = Math.max(
-    ...waysOf(study).map(
-      (condition) => tasksIn(study, condition).filter(({ step }) => !step.fixed).length,
-    ),
-  );
   const counts = surveys.length > 0 ? [words.survey.orderCounts] : [];
-  if (document.order === undefined || document.order === "fixed" || movable < 2)
-    return [order.fixed, ...counts].join(" ");
+  if (document.order === undefined || document.order === "fixed" || mostMovable(study) < 2) {
+    // Steps of single conditions can put the same tasks into another order in each condition.
+    const isApart = tasks.some(({ step }) => step.for);
+    return [isApart ? order.fixedWithin : order.fixed, ...counts].join(" ");
+  }
   return [
     ...(isBalancedSquare(document)
       ? [order.balanced, ...(study.conditions.length > 0 ? [order.balancedWithin] : [])]

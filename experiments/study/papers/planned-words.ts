@@ -20,6 +20,10 @@ export const plannedWords = defineContent("papers/planned", {
       en: "All participants will do the tasks in the same order.",
       fr: "Tous les participants feront les tâches dans le même ordre.",
     },
+    fixedWithin: {
+      en: "Within each condition, all participants will do the tasks in the same order.",
+      fr: "Dans chaque condition, tous les participants feront les tâches dans le même ordre.",
+    },
     shuffled: {
       en: "The order of the tasks will be drawn at random for each participant.",
       fr: "L’ordre des tâches sera tiré au sort pour chaque participant.",

@@ -37,6 +37,11 @@ export const studyWords = defineContent("papers/study", {
       en: "All participants did the tasks in the same order.",
       fr: "Tous les participants faisaient les tâches dans le même ordre.",
     },
+    /** In place of `fixed` if some tasks belong to single conditions. */
+    fixedWithin: {
+      en: "Within each condition, all participants did the tasks in the same order.",
+      fr: "Dans chaque condition, tous les participants faisaient les tâches dans le même ordre.",
+    },
     shuffled: {
       en: "The order of the tasks was drawn at random for each participant.",
       fr: "L’ordre des tâches était tiré au sort pour chaque participant.",

@@ -145,6 +145,52 @@ it.each(LOCALES)("papers do not call trials that all runs share new (%s)", (loca
   );
 });
 
+it.each(LOCALES)(
+  "papers state the same order of tasks only within conditions if some tasks belong to single conditions (%s)",
+  (locale) => {
+    const counterbalanced = {
+      protocol: 1,
+      conditions: ["ab", "ba"],
+      steps: [
+        { ...app("stroop"), id: "early", for: ["ab"] },
+        app("flanker"),
+        { ...app("stroop"), id: "late", for: ["ba"] },
+      ],
+    };
+    const forAll =
+      /(^|[.:] )(All participants (did|will do) the tasks|Tous les participants f\S+ les tâches)/m;
+    const within = {
+      en: [/^Within each condition, all participants did/m, /Within each condition, .* will do/],
+      fr: [/^Dans chaque condition, .* faisaient/m, /Dans chaque condition, .* feront/],
+    }[locale];
+    const text = all(counterbalanced, locale);
+    expect(text).not.toMatch(forAll);
+    for (const said of within) expect(text).toMatch(said);
+    expect(
+      all(
+        { ...counterbalanced, conditions: undefined, steps: [app("stroop"), app("flanker")] },
+        locale,
+      ),
+    ).toMatch(forAll);
+  },
+);
+
+it.each(["shuffled", "latin-square"])(
+  "papers do not call the order of tasks drawn (%s) if each visit has one task",
+  (order) => {
+    const study = (at: string[]) => ({
+      protocol: 1,
+      order,
+      steps: [app("stroop", { at: ["first"] }), app("flanker", { at })],
+      visits: [{ id: "first" }, { id: "second", after: "first", days: [6, 9] }],
+    });
+    const drawn = /order of the tasks was drawn|row, drawn at random, of a Williams square/;
+    expect(all(study(["second"]), "en")).not.toMatch(drawn);
+    expect(paperText("methods", study(["second"]))).toContain("the tasks in the same order");
+    expect(all(study(["first", "second"]), "en")).toMatch(drawn);
+  },
+);
+
 it.each(LOCALES)("papers do not contain promises that the author did not write (%s)", (locale) => {
   for (const document of [
     groups({ loss: 0.2 }),
