@@ -5,7 +5,13 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { numberText } from "@/lib/i18n/number-text";
 import { quoted } from "@/lib/i18n/typeset";
 import { heading, list, type PaperBlock, paragraph, sentences, strong, toComplete } from "./blocks";
-import { countsText, lengthOf, orderText, randomisationText, trialsText } from "./design-sentences";
+import {
+  countsText,
+  lengthSentence,
+  orderText,
+  randomisationText,
+  trialsText,
+} from "./design-sentences";
 import { recruitment, sampleSize } from "./plan-sentences";
 import {
   consentBlocks,
@@ -27,6 +33,7 @@ import { isAppTask, isSurveyTask, type Study, surveysOf, writingOf } from "./stu
 import { type SurveyFacts, surveyFacts } from "./survey-facts";
 import { conditionalText, requiredText, surveyOrder, type Writing } from "./survey-sentences";
 import { sourceBlocks } from "./survey-sources";
+import { visitSentences } from "./visit-sentences";
 import { listed } from "./writing";
 
 type Words = Study["words"]["cherries"];
@@ -135,7 +142,7 @@ function openText({ document, words }: Study): string {
 }
 
 function consent(study: Study): PaperBlock[] {
-  const { words, sheet, locale, tasks } = study;
+  const { words, sheet, locale } = study;
   const { told, notTold } = words.cherries.answers;
   const name = (field: InformationField) => quoted(sheet.information.fields[field], locale);
   const isTold = (field: InformationField) => informationAnswer(study, field).length > 0;
@@ -146,7 +153,8 @@ function consent(study: Study): PaperBlock[] {
   return [
     ...consentBlocks(study),
     ...sentences(
-      tasks.length > 0 ? interpolate(words.study.takes, { length: lengthOf(study) }) : null,
+      lengthSentence(study),
+      ...visitSentences(study),
       stated.length > 0 ? interpolate(told, { fields: listed(stated, locale) }) : null,
       open.length > 0 ? interpolate(notTold, { fields: listed(open, locale) }) : null,
     ),

@@ -6,7 +6,7 @@ import { conditionLabel } from "@/experiments/study/document/condition-label";
 import { isBalanced } from "@/experiments/study/document/place";
 import type { LeaveRule } from "@/experiments/study/document/schema";
 import { isAppStep, isDeviceStep, isSurveyStep } from "@/experiments/study/document/step-kind";
-import { isAt, visitIds, visitsWith } from "@/experiments/study/document/visits";
+import { isAt, visitIds } from "@/experiments/study/document/visits";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import { numberText } from "@/lib/i18n/number-text";
@@ -41,20 +41,15 @@ import { exactText, listed } from "./writing";
 
 const secondsOf = (study: Study): number[] =>
   waysOf(study).map((condition) =>
-    tasksIn(study, condition).reduce(
-      (sum, { step, model }) =>
-        sum +
-        model.facts.seconds * (study.document.visits ? visitsWith(step, study.document).length : 1),
-      0,
-    ),
+    tasksIn(study, condition).reduce((sum, { model }) => sum + model.facts.seconds, 0),
   );
 
-/** Returns the duration of the study in its longest condition. Participants read only this duration. */
+/** Returns the duration of a study without visits in its longest condition. Participants read only this duration. */
 export const longestOf = (study: Study): string =>
   fullLengthText(Math.max(...secondsOf(study)), study.words.study.length, study.locale);
 
-/** Returns the duration of the study, separately for each condition if the durations differ. */
-export function lengthOf(study: Study): string {
+/** Returns the duration of a study without visits, separately for each condition if the durations differ. */
+function lengthOf(study: Study): string {
   const { conditions, locale, words } = study;
   const lengths = secondsOf(study).map((seconds) =>
     fullLengthText(seconds, words.study.length, locale),
@@ -71,6 +66,15 @@ export function lengthOf(study: Study): string {
     locale,
   );
 }
+
+/**
+ * Returns a sentence about the duration of a session; empty if the study consists of pages of text, and in a study with
+ * visits, whose durations `visitSentences` states.
+ */
+export const lengthSentence = (study: Study): string =>
+  study.tasks.length === 0 || study.document.visits
+    ? ""
+    : interpolate(study.words.study.takes, { length: lengthOf(study) });
 
 /** Returns the largest number of tasks that can change places at one visit of a participant. */
 const mostMovable = (study: Study): number =>

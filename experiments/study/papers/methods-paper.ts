@@ -7,7 +7,7 @@ import {
   differencesBetween,
   isWilliams,
   languageText,
-  lengthOf,
+  lengthSentence,
   orderText,
   randomisationText,
   startersGap,
@@ -83,11 +83,6 @@ export function methodsPaper(study: Study): PaperBlock[] {
 function sampleSizeBlocks(study: Study): PaperBlock[] {
   const size = sentences(sampleSize(study));
   return size.length > 0 ? [...size, ...equalGroups(study)] : [];
-}
-
-function lengthSentence(study: Study): string {
-  const { words, tasks } = study;
-  return tasks.length === 0 ? "" : interpolate(words.study.takes, { length: lengthOf(study) });
 }
 
 function differences(study: Study): PaperBlock[] {

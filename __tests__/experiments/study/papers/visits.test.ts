@@ -45,4 +45,13 @@ describe.each(LOCALES)("papers about a study of several visits (%s)", (locale) =
     const said = paperText(paper as never, retest, locale).replace(/[\u00A0\u202F]/g, " ");
     for (const text of texts) expect(said).toMatch(text);
   });
+
+  it("state the duration of each visit, and no duration of a session", () => {
+    const lengths = /7 minutes and about 7 minutes|7 min et environ 7 min/;
+    for (const paper of ["methods", "cherries"] as const) {
+      const said = paperText(paper, retest, locale).replace(/[\u00A0\u202F]/g, " ");
+      expect(said).toMatch(lengths);
+      expect(said).not.toMatch(/A session took|Une passation durait/);
+    }
+  });
 });
