@@ -241,7 +241,7 @@ const formNames = (study: Study): string =>
 function testing(study: Study): PaperBlock[] {
   const { tested, pretest } = study.words.cherries.answers;
   return [
-    ...sentences(hasTasks(study) || surveysOf(study).length === 0 ? tested : null),
+    ...sentences(hasTasks(study) ? tested : null),
     ...surveysOf(study).flatMap(({ name, step }) => [
       paragraph([strong(name)]),
       ...sourceBlocks(step.survey, study.words.survey),
@@ -256,27 +256,27 @@ function testing(study: Study): PaperBlock[] {
  * surveys, the author decides which questions must have an answer.
  */
 function completeness(study: Study): PaperBlock[] {
-  const { complete, noResponse } = study.words.cherries.answers;
-  const { completeness: checked, forms, noAnswer } = study.words.survey.cherries;
-  if (surveysOf(study).length === 0) return sentences(complete, noResponse);
+  const { forms, noResponse } = study.words.cherries.answers;
+  const { completeness: checked, noAnswer } = study.words.survey.cherries;
+  const hasSurveys = surveysOf(study).length > 0;
   const names = formNames(study);
   return [
-    ...sentences(checked),
+    ...sentences(hasSurveys ? checked : null),
     ...aboutSurveys(study, requiredText),
     ...sentences(names ? interpolate(forms, { names }) : null, isTimed(study) ? noResponse : null),
-    toComplete(noAnswer),
+    ...(hasSurveys ? [toComplete(noAnswer)] : []),
   ];
 }
 
 /** Returns whether participants could read and change their answers. */
 function review(study: Study): PaperBlock[] {
-  const { review: ofForms, timedReview } = study.words.cherries.answers;
-  const { back, onePage, formsReview } = study.words.survey.cherries;
+  const { formsReview, timedReview } = study.words.cherries.answers;
+  const { back, onePage } = study.words.survey.cherries;
   const surveys = surveysOf(study);
-  if (surveys.length === 0) return sentences(ofForms, timedReview);
+  const ofSurveys = surveys.some(({ step }) => step.survey.pages.length > 1) ? back : onePage;
   const names = formNames(study);
   return sentences(
-    surveys.some(({ step }) => step.survey.pages.length > 1) ? back : onePage,
+    surveys.length > 0 ? ofSurveys : null,
     names ? interpolate(formsReview, { names }) : null,
     isTimed(study) ? timedReview : null,
   );

@@ -157,17 +157,18 @@ export const cherriesWords = defineContent("papers/cherries", {
     pages: { en: "{app}: {n} pages", fr: "{app} : {n} pages" },
     page: { en: "{app}: 1 page", fr: "{app} : 1 page" },
     screen: { en: "{app}: one trial at a time", fr: "{app} : un essai après l’autre" },
-    complete: {
-      en: "A page of a questionnaire was accepted only when all of its questions had an answer.",
-      fr: "Une page de questionnaire n’était acceptée que si toutes ses questions avaient une réponse.",
+    /** About the apps that are questionnaires. */
+    forms: {
+      en: "A page of {names} was accepted only when all of its questions had an answer.",
+      fr: "Une page n’était acceptée que si toutes ses questions avaient une réponse ({names}).",
     },
     noResponse: {
       en: "A timed trial without a response was recorded as such.",
       fr: "Un essai chronométré sans réponse était enregistré comme tel.",
     },
-    review: {
-      en: "Answers to a questionnaire could be changed until the page was submitted, but not afterwards.",
-      fr: "Les réponses à un questionnaire pouvaient être modifiées jusqu’à l’envoi de la page, mais pas après.",
+    formsReview: {
+      en: "Answers in {names} could be changed until the page was submitted, but not afterwards.",
+      fr: "Les réponses pouvaient être modifiées jusqu’à l’envoi de la page, mais pas après ({names}).",
     },
     timedReview: {
       en: "Responses in timed tasks could not be changed.",

@@ -247,10 +247,6 @@ export const surveyWords = defineContent("papers/survey", {
       en: "[To complete: whether the questions offered an answer such as “I prefer not to say”]",
       fr: "[À compléter : si les réponses proposées comprenaient une réponse comme « Je préfère ne pas répondre »]",
     },
-    forms: {
-      en: "A page of {names} was accepted only when all of its questions had an answer.",
-      fr: "Une page n’était acceptée que si toutes ses questions avaient une réponse ({names}).",
-    },
     back: {
       en: "With a Back button, participants could read and change their answers on earlier pages until they finished the questionnaire. The questionnaire did not display a summary of all answers.",
       fr: "Un bouton Retour permettait de relire et de modifier les réponses des pages précédentes jusqu’à la fin du questionnaire. Il n’y avait pas de récapitulatif.",
@@ -259,10 +255,6 @@ export const surveyWords = defineContent("papers/survey", {
     onePage: {
       en: "All questions of a questionnaire were on one page: participants could change their answers until they finished it.",
       fr: "Toutes les questions d’un questionnaire étaient sur une seule page : les réponses pouvaient être modifiées jusqu’à la fin du questionnaire.",
-    },
-    formsReview: {
-      en: "Answers in {names} could be changed until the page was submitted, but not afterwards.",
-      fr: "Les réponses pouvaient être modifiées jusqu’à l’envoi de la page, mais pas après ({names}).",
     },
     unfinished: {
       en: "The answers to a questionnaire enter the data when the participant finishes it; the answers to an unfinished questionnaire do not.",

@@ -83,6 +83,40 @@ it("state trials, order, conditions and the differences between the conditions i
   );
 });
 
+describe("CHERRIES about a study without surveys", () => {
+  const paper = (steps: object[]) => paperText("cherries", { protocol: 1, steps });
+  const onlyText = [{ id: "welcome", text: { en: "Welcome.", fr: "Bienvenue." } }];
+  const ofForms =
+    /all of its questions had an answer|could be changed until the page was submitted/;
+
+  it("mentions neither tasks nor answers if the study consists of texts", () => {
+    const text = paper(onlyText);
+    expect(text).not.toMatch(/ready-made|timed|had an answer|could be changed/);
+    expect(below(text, "Completeness check")).toContain("To complete");
+  });
+
+  it("mentions no questionnaire if the study has only timed tasks", () => {
+    const text = paper(onlyStroop().steps);
+    expect(text).not.toMatch(ofForms);
+    expect(below(text, "Completeness check")).toBe(
+      "A timed trial without a response was recorded as such.",
+    );
+    expect(below(text, "Review step")).toBe("Responses in timed tasks could not be changed.");
+    expect(text).toContain("The tasks were ready-made.");
+  });
+
+  it("names the tasks that are questionnaires", () => {
+    const form = { id: "ipip", app: "mini-ipip", version: versionOf("mini-ipip"), parameters: {} };
+    const text = paper([form]);
+    expect(below(text, "Completeness check")).toBe(
+      "A page of Mini-IPIP was accepted only when all of its questions had an answer.",
+    );
+    expect(below(text, "Review step")).toBe(
+      "Answers in Mini-IPIP could be changed until the page was submitted, but not afterwards.",
+    );
+  });
+});
+
 it.each([
   ["stroop.accuracy", 0.6, "fewer than 60% correct", "moins de 60\u00A0% de réponses correctes"],
   ["stroop.stroop_effect", 250, "below 250\u00A0ms", "inférieure à 250\u00A0ms"],
