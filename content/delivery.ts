@@ -13,13 +13,13 @@ export const deliveryWords = defineContent("delivery", {
   },
   /** Displayed if the receiver assigns people to groups. */
   assigned: {
-    en: "The study has several versions. When you start, {host} assigns you to one of them, so that each has about the same number of participants. It recognises you by a code computed from your participant identifier or, without an identifier, from the number of this session. If you come back, you get the same version.",
-    fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que toutes aient à peu près le même nombre de participants. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette passation. Si vous revenez, vous retrouvez la même version.",
+    en: "The study has several versions. When you start, {host} assigns you to one of them, so that each has about the same number of participants. It recognises you by a code computed from your participant identifier or, without an identifier, from a random number. If you come back, you get the same version.",
+    fr: "L’étude existe en plusieurs versions. Quand vous commencez, {host} vous en attribue une, de sorte que toutes aient à peu près le même nombre de participants. Il vous reconnaît à un code calculé à partir de votre identifiant de participant ou, à défaut, d’un numéro aléatoire. Si vous revenez, vous retrouvez la même version.",
   },
   /** Displayed if the receiver counts people but does not assign them to groups. */
   counted: {
-    en: "Before your first part, {host} also receives a code computed from your participant identifier or, without an identifier, from the number of this session, so that it counts you only once.",
-    fr: "Avant la première partie, {host} reçoit aussi un code calculé à partir de votre identifiant de participant ou, à défaut, du numéro de cette passation, pour ne vous compter qu’une fois.",
+    en: "Before your first part, {host} also receives a code computed from your participant identifier or, without an identifier, from a random number, so that it counts you only once.",
+    fr: "Avant la première partie, {host} reçoit aussi un code calculé à partir de votre identifiant de participant ou, à défaut, d’un numéro aléatoire, pour ne vous compter qu’une fois.",
   },
   starting: {
     en: "One moment: the study is starting.",

@@ -163,12 +163,12 @@ function surveyData(study: Study): string[] {
 
 function whereData({ document, site, words }: Study): string[] {
   const { device, sent, sentWithStart, notSent, receiver, noReceipts } = words.consent;
-  const { place, placeOfSession, counted, countedOfSession } = words.consent;
+  const { place, placeOfNumber, counted, countedOfNumber } = words.consent;
   const { receiver: own, receipts, ids = [] } = document.delivery ?? {};
-  const [ofIdentifier, ofSession] = isBalanced(document)
-    ? [place, placeOfSession]
-    : [counted, countedOfSession];
-  const code = ids.length > 0 ? ofIdentifier : ofSession;
+  const [ofIdentifier, ofNumber] = isBalanced(document)
+    ? [place, placeOfNumber]
+    : [counted, countedOfNumber];
+  const code = ids.length > 0 ? ofIdentifier : ofNumber;
   return [
     device,
     site.receiverHost === null

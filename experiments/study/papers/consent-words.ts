@@ -63,18 +63,18 @@ export const consentWords = defineContent("papers/consent", {
     en: "Before your first part, a code that is computed from your identifier in the link is sent there, so that you get the same version of the study if you come back. If you withdraw, this code is deleted as well.",
     fr: "Avant la première partie, un code calculé à partir de l’identifiant de votre lien y est envoyé, pour que vous retrouviez la même version de l’étude si vous revenez. Si vous vous retirez, il est effacé aussi.",
   },
-  placeOfSession: {
-    en: "Before your first part, a code that is computed from the random number of your session is sent there, to choose your version of the study. If you withdraw, this code is deleted as well.",
-    fr: "Avant la première partie, un code calculé à partir du numéro aléatoire de votre passation y est envoyé, pour choisir votre version de l’étude. Si vous vous retirez, il est effacé aussi.",
+  placeOfNumber: {
+    en: "Before your first part, a code that is computed from a random number is sent there, to choose your version of the study. If you withdraw, this code is deleted as well.",
+    fr: "Avant la première partie, un code calculé à partir d’un numéro aléatoire y est envoyé, pour choisir votre version de l’étude. Si vous vous retirez, il est effacé aussi.",
   },
   /** Added if the data server counts participants but does not assign them to groups. */
   counted: {
     en: "Before your first part, a code that is computed from your identifier in the link is sent there, so that you are counted only once. If you withdraw, this code is deleted as well.",
     fr: "Avant la première partie, un code calculé à partir de l’identifiant de votre lien y est envoyé, pour que vous ne soyez compté qu’une fois. Si vous vous retirez, il est effacé aussi.",
   },
-  countedOfSession: {
-    en: "Before your first part, a code that is computed from the random number of your session is sent there, to count the participants. If you withdraw, this code is deleted as well.",
-    fr: "Avant la première partie, un code calculé à partir du numéro aléatoire de votre passation y est envoyé, pour compter les participants. Si vous vous retirez, il est effacé aussi.",
+  countedOfNumber: {
+    en: "Before your first part, a code that is computed from a random number is sent there, to count the participants. If you withdraw, this code is deleted as well.",
+    fr: "Avant la première partie, un code calculé à partir d’un numéro aléatoire y est envoyé, pour compter les participants. Si vous vous retirez, il est effacé aussi.",
   },
   notSent: {
     en: "{site} does not send them to anybody; at the end you can download them.",

@@ -131,9 +131,10 @@ function special(study: Study): PaperBlock[] {
 }
 
 function linkToPerson({ document, words, locale }: Study): PaperLine {
-  const { linked, unlinked } = words.protection;
+  const { linked, unlinked, unlinkedVisits } = words.protection;
   const ids = document.delivery?.ids ?? [];
-  return ids.length > 0 ? lineWith(linked, { ids: codes(ids, locale) }) : plain(unlinked);
+  if (ids.length > 0) return lineWith(linked, { ids: codes(ids, locale) });
+  return plain(document.visits ? unlinkedVisits : unlinked);
 }
 
 function withdrawal(study: Study): PaperBlock[] {

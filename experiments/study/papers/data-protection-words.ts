@@ -61,6 +61,11 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     en: "The data contain no identifiers of participants. They contain the random id of the session, which is also in the file that the participant can download.",
     fr: "Les données ne contiennent pas d’identifiant de participant. Elles contiennent l’identifiant aléatoire de la passation, qui figure aussi dans le fichier que le participant peut télécharger.",
   },
+  /** In place of the text above in a study with visits. */
+  unlinkedVisits: {
+    en: "The data contain a random number for each participant, which connects the visits and is also in the personal link, and the random id of the session, which is also in the file that the participant can download. They contain no other identifiers of participants.",
+    fr: "Les données contiennent pour chaque participant un numéro aléatoire, qui relie ses visites et figure aussi dans le lien personnel, et l’identifiant aléatoire de la passation, qui figure aussi dans le fichier que le participant peut télécharger. Elles ne contiennent pas d’autre identifiant de participant.",
+  },
   recipients: { en: "Recipients", fr: "Destinataires" },
   storage: {
     en: "Where the data are stored and sent",

@@ -182,6 +182,10 @@ export function conditionsGap(study: Study): PaperBlock[] {
   return [toComplete(areSessions(study.document) ? betweenSessions : unknown)];
 }
 
+/** Returns what determines a draw without an identifier: in a study with visits, the number that connects the visits. */
+const randomText = ({ document, words }: Study): string =>
+  words.study.conditions.random[document.visits ? "person" : "session"];
+
 /**
  * Returns how sessions get their conditions, and how unequal in size the groups can become; empty without
  * conditions.
@@ -189,8 +193,9 @@ export function conditionsGap(study: Study): PaperBlock[] {
 export function randomisationText(study: Study): string {
   const { conditions, document, words, locale } = study;
   if (conditions.length === 0) return "";
-  const { address, byIdentifier, withoutIdentifier, bySession, sizes, imbalance, sessionByLink } =
+  const { address, byIdentifier, withoutIdentifier, byRandom, sizes, imbalance, sessionByLink } =
     words.study.conditions;
+  const random = randomText(study);
   const [firstCondition = ""] = conditions;
   if (areSessions(document))
     return interpolate(sessionByLink, { first: conditionName(study, firstCondition) });
@@ -199,8 +204,8 @@ export function randomisationText(study: Study): string {
   const people = areGroups(study) ? recruitedPeople(study) : undefined;
   return [
     address,
-    id ? interpolate(byIdentifier, { id }) : bySession,
-    ...(id && !requireId ? [withoutIdentifier] : []),
+    id ? interpolate(byIdentifier, { id }) : interpolate(byRandom, { random }),
+    ...(id && !requireId ? [interpolate(withoutIdentifier, { random })] : []),
     sizes,
     ...(people === undefined
       ? []
@@ -214,15 +219,17 @@ export function randomisationText(study: Study): string {
 }
 
 /** Returns how sessions get their conditions if the data server balances the groups. */
-function balancingText({ document, words }: Study): string {
+function balancingText(study: Study): string {
+  const { document, words } = study;
   const { address, byIdentifier, withoutIdentifier, bySession, concealment, list } =
     words.study.conditions.balanced;
   const { ids: [id] = [], requireId } = document.delivery ?? {};
+  const random = randomText(study);
   return [
     address,
     id ? interpolate(byIdentifier, { id }) : bySession,
-    ...(id && !requireId ? [withoutIdentifier] : []),
-    concealment,
+    ...(id && !requireId ? [interpolate(withoutIdentifier, { random })] : []),
+    interpolate(concealment, { random }),
     // A list needs the number of the participant.
     ...(id ? [list] : []),
   ].join(" ");

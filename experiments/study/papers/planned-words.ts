@@ -101,12 +101,12 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Le tirage sera déterminé par l’identifiant du participant ({id}) : un même identifiant conduit toujours à la même condition. La règle étant publique, la condition peut être calculée à l’avance : l’assignation n’est pas secrète.",
     },
     withoutIdentifier: {
-      en: "If the link does not contain an identifier, the random id of the session will determine the draw, so a participant who starts again may get another condition.",
-      fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplacera, et recommencer pourra conduire à une autre condition.",
+      en: "If the link does not contain an identifier, {random} will determine the draw, so a participant who starts again may get another condition.",
+      fr: "À défaut d’identifiant, {random} le remplacera, et recommencer pourra conduire à une autre condition.",
     },
-    bySession: {
-      en: "The draw will be determined by the random id of the session, which the browser makes when the session starts. The allocation is not concealed: the rule is public, and a participant who starts again can get another condition.",
-      fr: "Le tirage sera déterminé par l’identifiant aléatoire de la passation, créé par le navigateur au début de la passation. L’assignation n’est pas secrète : la règle est publique, et un participant qui recommence pourra avoir une autre condition.",
+    byRandom: {
+      en: "The draw will be determined by {random}, which the browser makes at the start. The allocation is not concealed: the rule is public, and a participant who starts again can get another condition.",
+      fr: "Le tirage sera déterminé par {random}, créé par le navigateur au début. L’assignation n’est pas secrète : la règle est publique, et un participant qui recommence pourra avoir une autre condition.",
     },
     balanced: {
       address: {
@@ -118,16 +118,16 @@ export const plannedWords = defineContent("papers/planned", {
         fr: "Un même identifiant ({id}) recevra toujours la même condition.",
       },
       withoutIdentifier: {
-        en: "If the link does not contain an identifier, the random id of the session will take its place, so a participant who starts again may get another condition.",
-        fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplacera, et recommencer pourra conduire à une autre condition.",
+        en: "If the link does not contain an identifier, {random} will take its place, so a participant who starts again may get another condition.",
+        fr: "À défaut d’identifiant, {random} le remplacera, et recommencer pourra conduire à une autre condition.",
       },
       bySession: {
         en: "Participants will have no identifier, so a participant who starts again may get another condition.",
         fr: "Les participants n’auront pas d’identifiant : recommencer pourra conduire à une autre condition.",
       },
       concealment: {
-        en: "Allocation will be concealed from everybody who does not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. It will be possible to compute in advance, from the identifier or the session, a condition that the program draws, because the rule is public.",
-        fr: "L’assignation restera secrète si l’on ne connaît pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pourra être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
+        en: "Allocation will be concealed from everybody who does not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. It will be possible to compute in advance, from the identifier or {random}, a condition that the program draws, because the rule is public.",
+        fr: "L’assignation restera secrète si l’on ne connaît pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pourra être calculée à l’avance d’après l’identifiant ou {random}, car la règle est publique.",
       },
       list: {
         en: "In a standalone archive without a data server, a numbered list will assign the condition by the participant’s number; anybody who has the archive can foresee it.",
@@ -209,6 +209,10 @@ export const plannedWords = defineContent("papers/planned", {
     noIdentifiers: {
       en: "Participants will have no identifiers; each session will have a random id.",
       fr: "Les participants n’auront pas d’identifiant ; chaque passation aura un identifiant aléatoire.",
+    },
+    randomNumber: {
+      en: "Participants will have no identifiers of their own; each will receive a random number, which connects the visits, and each visit will have a random id.",
+      fr: "Les participants n’auront pas d’identifiant propre ; chacun recevra un numéro aléatoire, qui relie ses visites, et chaque visite aura un identifiant aléatoire.",
     },
   },
   data: {

@@ -153,9 +153,10 @@ export function participantExclusions(study: Study): PaperBlock[] {
 
 /** Returns a sentence about the identifiers that the URL contains. */
 export function identifiersLine({ document, words, locale }: Study): PaperLine {
-  const { identifier, identifiers, noIdentifiers, required } = words.study.participants;
+  const { identifier, identifiers, noIdentifiers, randomNumber, required } =
+    words.study.participants;
   const { ids = [], requireId } = document.delivery ?? {};
-  if (ids.length === 0) return plain(noIdentifiers);
+  if (ids.length === 0) return plain(document.visits ? randomNumber : noIdentifiers);
   return [
     ...lineWith(ids.length === 1 ? identifier : identifiers, { ids: codes(ids, locale) }),
     ...(requireId
@@ -215,9 +216,11 @@ export const isStartSent = ({ document, site }: Pick<Study, "document" | "site">
 /** Returns sentences about the data that a data server receives before the first answer; empty without such data. */
 function startSentences({ document, site, words }: Pick<Study, "document" | "site" | "words">) {
   if (!isStartSent({ document, site })) return [];
-  const { begun, place, counted, placeOfIdentifier, placeOfSession } = words.study.data;
+  const { begun, place, counted, placeOfIdentifier, placeOfSession, placeOfNumber } =
+    words.study.data;
   const [id] = document.delivery?.ids ?? [];
-  const code = id ? interpolate(placeOfIdentifier, { id }) : placeOfSession;
+  const random = document.visits ? placeOfNumber : placeOfSession;
+  const code = id ? interpolate(placeOfIdentifier, { id }) : random;
   // The links of sessions name the session, so the page does not ask the server for a place.
   if (areSessions(document)) return [begun];
   return [begun, interpolate(isBalanced(document) ? place : counted, { code })];

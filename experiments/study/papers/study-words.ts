@@ -126,12 +126,23 @@ export const studyWords = defineContent("papers/study", {
       fr: "Le tirage était déterminé par l’identifiant du participant ({id}) : un même identifiant conduisait toujours à la même condition. La règle étant publique, la condition pouvait être calculée à l’avance : l’assignation n’était pas secrète.",
     },
     withoutIdentifier: {
-      en: "If the link did not contain an identifier, the random id of the session determined the draw, so a participant who started again could get another condition.",
-      fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplaçait, et recommencer pouvait conduire à une autre condition.",
+      en: "If the link did not contain an identifier, {random} determined the draw, so a participant who started again could get another condition.",
+      fr: "À défaut d’identifiant, {random} le remplaçait, et recommencer pouvait conduire à une autre condition.",
     },
-    bySession: {
-      en: "The draw was determined by the random id of the session, which the browser made when the session started. The allocation was not concealed: the rule is public, and a participant who started again could get another condition.",
-      fr: "Le tirage était déterminé par l’identifiant aléatoire de la passation, créé par le navigateur au début de la passation. L’assignation n’était pas secrète : la règle est publique, et un participant qui recommençait pouvait avoir une autre condition.",
+    byRandom: {
+      en: "The draw was determined by {random}, which the browser made at the start. The allocation was not concealed: the rule is public, and a participant who started again could get another condition.",
+      fr: "Le tirage était déterminé par {random}, créé par le navigateur au début. L’assignation n’était pas secrète : la règle est publique, et un participant qui recommençait pouvait avoir une autre condition.",
+    },
+    /** {random} in other texts: what takes the place of an identifier. In a study with visits, it names the person. */
+    random: {
+      session: {
+        en: "the random id of the session",
+        fr: "l’identifiant aléatoire de la passation",
+      },
+      person: {
+        en: "the random number of the participant",
+        fr: "le numéro aléatoire du participant",
+      },
     },
     /** The texts of a study whose groups the data server balances. */
     balanced: {
@@ -144,16 +155,16 @@ export const studyWords = defineContent("papers/study", {
         fr: "Un même identifiant ({id}) recevait toujours la même condition.",
       },
       withoutIdentifier: {
-        en: "If the link did not contain an identifier, the random id of the session took its place, so a participant who started again could get another condition.",
-        fr: "À défaut d’identifiant, l’identifiant aléatoire de la passation le remplaçait, et recommencer pouvait conduire à une autre condition.",
+        en: "If the link did not contain an identifier, {random} took its place, so a participant who started again could get another condition.",
+        fr: "À défaut d’identifiant, {random} le remplaçait, et recommencer pouvait conduire à une autre condition.",
       },
       bySession: {
         en: "Participants had no identifier, so a participant who started again could get another condition.",
         fr: "Les participants n’avaient pas d’identifiant : recommencer pouvait conduire à une autre condition.",
       },
       concealment: {
-        en: "Allocation was concealed from everybody who did not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. Conditions that the program drew could be computed in advance from the identifier or the session, because the rule is public.",
-        fr: "L’assignation restait secrète si l’on ne connaissait pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pouvait être calculée à l’avance d’après l’identifiant ou la passation, car la règle est publique.",
+        en: "Allocation was concealed from everybody who did not know the current number of participants in each condition; the server shows these numbers to the researchers only on request. Conditions that the program drew could be computed in advance from the identifier or {random}, because the rule is public.",
+        fr: "L’assignation restait secrète si l’on ne connaissait pas l’effectif du moment dans chaque condition ; le serveur ne montre ces effectifs aux chercheurs que s’ils les demandent. Une condition tirée par le programme pouvait être calculée à l’avance d’après l’identifiant ou {random}, car la règle est publique.",
       },
       list: {
         en: "In a standalone archive without a data server, a numbered list assigned the condition by the participant’s number; anybody who had the archive could foresee it.",
@@ -329,6 +340,11 @@ export const studyWords = defineContent("papers/study", {
       en: "Participants had no identifiers; each session had a random id.",
       fr: "Les participants n’avaient pas d’identifiant ; chaque passation avait un identifiant aléatoire.",
     },
+    /** In place of the text above in a study with visits. */
+    randomNumber: {
+      en: "Participants had no identifiers of their own; each received a random number, which connects the visits, and each visit had a random id.",
+      fr: "Les participants n’avaient pas d’identifiant propre ; chacun recevait un numéro aléatoire, qui relie ses visites, et chaque visite avait un identifiant aléatoire.",
+    },
     consent: {
       en: "Participants read an information sheet and agreed by pressing “{start}” before anything was recorded.",
       fr: "Les participants lisaient une notice d’information et consentaient en appuyant sur « {start} » avant tout enregistrement.",
@@ -356,7 +372,7 @@ export const studyWords = defineContent("papers/study", {
       en: "After the consent, the page also sent a record that the session had begun, with its ids, its condition and the time, but without answers.",
       fr: "Après le consentement, la page envoyait aussi l’indication que la passation avait commencé, avec ses identifiants, sa condition et l’heure, mais sans réponse.",
     },
-    /** Added if the data server balances the groups; {code} is one of the last two texts. */
+    /** Added if the data server balances the groups; {code} is one of the texts below. */
     place: {
       en: "To receive the condition or the order, the page first sent the server {code}. The server stores this code as long as the data; a withdrawal deletes both.",
       fr: "Pour recevoir la condition ou l’ordre, la page envoyait d’abord au serveur {code}. Le serveur conserve cette empreinte aussi longtemps que les données ; un retrait efface les deux.",
@@ -373,6 +389,11 @@ export const studyWords = defineContent("papers/study", {
     placeOfSession: {
       en: "the SHA-256 of the random id of the session together with the protocol id",
       fr: "l’empreinte SHA-256 de l’identifiant aléatoire de la passation et de l’identifiant du protocole",
+    },
+    /** In place of the text above in a study with visits. */
+    placeOfNumber: {
+      en: "the SHA-256 of the random number of the participant together with the protocol id",
+      fr: "l’empreinte SHA-256 du numéro aléatoire du participant et de l’identifiant du protocole",
     },
     noReceipts: {
       en: "{host} did not return receipts: a completion code shows that it accepted the data, not that it stored all of them.",

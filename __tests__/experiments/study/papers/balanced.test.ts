@@ -95,7 +95,7 @@ it.each(LOCALES)(
     expect(record).toMatch(/SHA-256/);
     expect(record).toMatch(/without answers|sans réponse/);
     expect(text("consent", BALANCED, locale, SENT)).toMatch(
-      /random number of your session|du numéro aléatoire de votre passation/,
+      /computed from a random number|à partir d’un numéro aléatoire/,
     );
   },
 );

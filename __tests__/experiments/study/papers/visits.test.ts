@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PaperId, SiteFacts } from "@/experiments/study/papers/paper";
 import { LOCALES } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
 import { paperText } from "./a-paper";
@@ -55,3 +56,48 @@ describe.each(LOCALES)("papers about a study of several visits (%s)", (locale) =
     }
   });
 });
+
+describe.each(LOCALES)(
+  "papers about visits in drawn conditions without identifiers (%s)",
+  (locale) => {
+    const drawn = { ...retest, conditions: ["a", "b"] };
+    const ofSession = /random id of the session|identifiant aléatoire de la passation/;
+    const text = (...[id, more, site]: [PaperId, object?, Partial<SiteFacts>?]) =>
+      paperText(id, { ...drawn, ...more }, locale, site).replace(/[\u00A0\u202F]/g, " ");
+
+    it("state that the random number of the participant determines the draw, and no id of a session", () => {
+      const said = {
+        en: /(was|will be) determined by the random number of the participant, which the browser/,
+        fr: /(était|sera) déterminé par le numéro aléatoire du participant, créé/,
+      }[locale];
+      for (const id of ["methods", "cherries", "preregistration", "aspredicted"] as const) {
+        expect(text(id)).toMatch(said);
+        expect(text(id)).not.toMatch(ofSession);
+      }
+      const number = /each received a random number|chacun recevait un numéro aléatoire/;
+      expect(text("methods")).toMatch(number);
+    });
+
+    it("state that this number takes the place of a missing identifier if the server balances the groups", () => {
+      const said = {
+        en: /the random number of the participant took its place.*the identifier or the random number/,
+        fr: /le numéro aléatoire du participant le remplaçait.*l’identifiant ou le numéro aléatoire/,
+      }[locale];
+      const balanced = { assignment: "balanced", delivery: { ids: ["CODE"] } };
+      expect(text("methods", balanced)).toMatch(said);
+      expect(text("methods", balanced)).not.toMatch(ofSession);
+    });
+
+    it("state that the server receives a code of this number", () => {
+      const site = { receiverHost: "data.lab.example", isStartSent: true };
+      expect(text("data-protection", {}, site)).toMatch(
+        /SHA-256 of the random number of the participant|SHA-256 du numéro aléatoire du participant/,
+      );
+      expect(text("data-protection", {}, site)).toMatch(
+        /random number for each participant|pour chaque participant un numéro aléatoire/,
+      );
+      expect(text("consent", {}, site)).toMatch(/from a random number|d’un numéro aléatoire/);
+      expect(text("consent", {}, site)).not.toMatch(/of your session|de votre passation/);
+    });
+  },
+);
