@@ -156,7 +156,7 @@ ${list([
     (step) =>
       `\`analysis/${step}/\`: the settings of this step, the codebook of its data, and scripts in R and Python that recompute its result`,
   ),
-  "`analysis/recompute-all.R`, `analysis/recompute-all.py`: the results of many participants. Put the files that they downloaded into `data/`, then `Rscript analysis/recompute-all.R` (in RStudio: Source) or `python3 analysis/recompute-all.py`. The scripts name files that they cannot use, with the reason, and count a participant only once",
+  "`analysis/recompute-all.R`, `analysis/recompute-all.py`: the results of many participants. Put the files that they downloaded into `data/`, then `Rscript analysis/recompute-all.R` (in RStudio: Source) or `python3 analysis/recompute-all.py`. The scripts name files that they cannot use, with the reason, and count a run that is in several files once",
   "`papers/`: methods, preregistration, information and consent, data protection, CHERRIES checklist. They contain the answers that the study gives, and mark the rest “[To complete]”",
   "`CITATION.cff`: how to cite the study; add the authors",
   "`LICENSE`, `THIRD-PARTY-NOTICES.txt`: MIT, and the licences of the libraries and fonts inside",
@@ -209,7 +209,7 @@ ${list([
     (step) =>
       `\`analysis/${step}/\` : les réglages de cette étape, le dictionnaire de ses données et des scripts R et Python qui recalculent son résultat`,
   ),
-  "`analysis/recompute-all.R`, `analysis/recompute-all.py` : les résultats de plusieurs participants. Mettez les fichiers téléchargés dans `data/`, puis `Rscript analysis/recompute-all.R` (dans RStudio : Source) ou `python3 analysis/recompute-all.py`. Les scripts nomment les fichiers inutilisables, avec la raison, et ne comptent un participant qu’une fois",
+  "`analysis/recompute-all.R`, `analysis/recompute-all.py` : les résultats de plusieurs participants. Mettez les fichiers téléchargés dans `data/`, puis `Rscript analysis/recompute-all.R` (dans RStudio : Source) ou `python3 analysis/recompute-all.py`. Les scripts nomment les fichiers inutilisables, avec la raison, et ne comptent qu’une fois une passation présente dans plusieurs fichiers",
   "`papers/` : méthode, préenregistrement, information et consentement, protection des données, liste CHERRIES. Ils contiennent les réponses que donne l’étude et marquent le reste « [À compléter] »",
   "`CITATION.cff` : comment citer ; ajoutez les auteurs",
   "`LICENSE`, `THIRD-PARTY-NOTICES.txt` : MIT, et les licences des bibliothèques et des polices",

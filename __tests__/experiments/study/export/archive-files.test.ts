@@ -167,6 +167,13 @@ test("the document in index.html begins on the line from which the line numbers 
   expect(lines[DOCUMENT_LINE - 1]).toContain('id="document"');
 });
 
+test("the READMEs of an archive promise one result for each run, because a participant can do several", () => {
+  const files = filesOf();
+  expect(files["README.md"]).toContain("count a run that is in several files once");
+  expect(files["LISEZMOI.md"]).toContain("une passation présente dans plusieurs fichiers");
+  expect(files["README.md"]).not.toContain("count a participant");
+});
+
 test("the READMEs of an archive name the page that reads the data, at the address of the site in their language", () => {
   const files = filesOf();
   for (const [name, locale] of [
