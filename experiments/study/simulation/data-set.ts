@@ -43,10 +43,16 @@ const several = (input: SimulationInput) =>
     ? ""
     : `. Each participant does several ${input.document.visits ? "visits" : "sessions"}, with the same traits and with trials of their own. The ids of the further sessions end in ${input.document.visits ? "`v2`, `v3`" : "`s2`, `s3`"} and so on, and the numbers are about the first session that has the task`;
 
-const readme = (model: AppModel, path: string, people: number, input: SimulationInput) =>
+const readme = (
+  model: AppModel,
+  path: string,
+  people: number,
+  isOnce: boolean,
+  input: SimulationInput,
+) =>
   `# ${people} simulated participants of ${model.facts.id}
 
-**${SIMULATED_DATA}** These data are plausible, not real: a program drew participants from figures fitted to published data and simulated one run of each, with the trials and rules of the task. Each row is marked in the column \`simulated\`; each \`session_id\` begins with \`sim-\`.
+**${SIMULATED_DATA}** These data are plausible, not real: a program drew participants from figures fitted to published data and simulated ${isOnce ? "one run" : "the runs"} of each, with the trials and rules of the task. Each row is marked in the column \`simulated\`; each \`session_id\` begins with \`sim-\`.
 
 Seed ${input.seed}, app version ${model.facts.version}, protocol id \`${input.protocolId}\`.
 
@@ -73,15 +79,16 @@ function filesOfStep(
 ): Files {
   const { facts } = model;
   const people = new Set(persons).size;
+  const isOnce = persons.length === people;
   const path = `data/task-${nameValue(facts.id)}_description-simulated_data.csv`;
   const count = rows.reduce((sum, text) => sum + text.split("\n").length - 1, -1);
   const recompute = RECOMPUTE[facts.id as keyof typeof RECOMPUTE];
   return dataSetFiles({
     name: `${people} simulated participants of ${facts.id}`,
-    description: `${model.codebook.description} ${SIMULATED_DATA} A program drew ${people} participants whose true scores are known (truth.csv) and let each do the app once: ${count} trials. Fitted to published data, plausible, not real; each row has simulated = TRUE.`,
+    description: `${model.codebook.description} ${SIMULATED_DATA} A program drew ${people} participants whose true scores are known (truth.csv) and let each do the app${isOnce ? " once" : ""}: ${count} trials. Fitted to published data, plausible, not real; each row has simulated = TRUE.`,
     more: { version: facts.version },
     references: referencesOf(model),
-    readme: readme(model, path, people, input),
+    readme: readme(model, path, people, isOnce, input),
     change: "Simulated. Nothing has been changed since.",
     entries: codebook(model, [], true, labelledConditions(input.document, "en")),
     data: {

@@ -64,6 +64,30 @@ it("the name, the description and each row of the data set state that the data a
   expect(rows.every((row) => row[header.indexOf("session_id")]?.startsWith("sim-"))).toBe(true);
 });
 
+it("the data of a study with two visits do not say that each participant did the app once", () => {
+  const input = (at?: string[]): SimulationInput => ({
+    ...INPUT,
+    document: {
+      ...INPUT.document,
+      steps: INPUT.document.steps.map((step) => ({ ...step, ...(at && { at }) })),
+      visits: [{ id: "first" }, { id: "second", after: "first", days: [6, 9] }],
+    },
+    people: 3,
+  });
+  const textsOf = (data: Readonly<Record<string, string>>) => [
+    JSON.parse(data["1-effect/dataset_description.json"] ?? "").description,
+    data["1-effect/README.md"],
+  ];
+  for (const data of [files, filesOf(input(["first"]))]) {
+    const [description, readme] = textsOf(data);
+    expect(description).toContain("let each do the app once: ");
+    expect(readme).toContain("simulated one run of each");
+  }
+  const [description, readme] = textsOf(filesOf(input()));
+  expect(description).toContain("let each do the app: ");
+  expect(readme).toContain("simulated the runs of each");
+});
+
 describe.each(LANGUAGES_HERE)("the scripts for $command", ({ command, script }) => {
   it("print the numbers that the page displays", () => {
     const folder = mkdtempSync(join(tmpdir(), "protocole-simulated-"));
