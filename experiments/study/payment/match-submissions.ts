@@ -125,7 +125,11 @@ function apart(unused: readonly IdentifiedSession[], matches: readonly Match[]) 
         isWithoutSubmission(row, session),
       ),
     ];
-    return same.some((match) => match.session?.isComplete || !session.isComplete);
+    // Another visit of a participant is no repeat: it can have a submission of its own.
+    return same.some(
+      (match) =>
+        match.session?.visit === session.visit && (match.session.isComplete || !session.isComplete),
+    );
   };
   const repeats = new Set(unused.filter(isRepeat));
   return { repeats: [...repeats], alone: unused.filter((session) => !repeats.has(session)) };

@@ -10,7 +10,7 @@ import {
   type PaymentRest,
   placeOf,
 } from "./place-submission";
-import { compare, grouped, type IdentifiedSession, identified } from "./session-ids";
+import { compare, grouped, type IdentifiedSession, withIds } from "./session-ids";
 
 /** A person in a list. The ids are the only data of the export in it. */
 export type PaymentEntry = {
@@ -38,7 +38,7 @@ export function paymentLists(
   sessions: readonly PaidSession[],
   codes: ExpectedCodes = {},
 ): PaymentLists {
-  const { matches, alone, repeats } = matchSubmissions(rows, sessions.map(identified));
+  const { matches, alone, repeats } = matchSubmissions(rows, withIds(sessions));
   const lists: Record<PaymentListId, PaymentEntry[]> = {
     approve: [],
     dataOnly: [],
@@ -63,8 +63,12 @@ export function paymentLists(
       rest[place.rest] += 1;
       continue;
     }
-    const others = (paid.get(idKey(row.participant))?.length ?? 0) - Number(isPaid(place));
-    lists[place.list].push(entryOf(row, session, place.note ?? (others > 0 ? "paidToo" : null)));
+    // Each visit of a participant is paid by a submission of its own.
+    const others = (paid.get(idKey(row.participant)) ?? []).filter(
+      (other) => other.row !== row && (other.session?.visit ?? null) === (session?.visit ?? null),
+    );
+    const note = place.note ?? (others.length > 0 ? "paidToo" : null);
+    lists[place.list].push(entryOf(row, session, note));
   }
   for (const session of alone.filter(({ isComplete }) => isComplete)) {
     const { submission, participant } = session;

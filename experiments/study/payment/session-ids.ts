@@ -36,7 +36,7 @@ export type IdentifiedSession = PaidSession & {
  * Returns a participation with its ids: the submission in `SESSION_ID`, the participant in `PROLIFIC_PID`, otherwise in
  * the identifier of the person. A participation that a rule ended at its last step did not complete the study.
  */
-export const identified = (session: PaidSession): IdentifiedSession => ({
+const identified = (session: PaidSession): IdentifiedSession => ({
   ...session,
   isComplete: session.isComplete && !EARLY_EXITS.includes(session.exit),
   isEarlyExit:
@@ -45,11 +45,35 @@ export const identified = (session: PaidSession): IdentifiedSession => ({
   participant: idIn(ownValue(session.ids, "PROLIFIC_PID")) ?? idIn(session.person, PROLIFIC_ID),
 });
 
+const startOf = ({ startedAt }: PaidSession): number => {
+  const time = Date.parse(startedAt ?? "");
+  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
+};
+
+/**
+ * Returns participations with their ids. The personal link to a later visit contains the identifiers of the first visit,
+ * also its submission, whereas each visit can be a study of its own on Prolific. The submission of a person therefore
+ * belongs to the earliest visit that has it; the submission of another visit follows from the participant.
+ */
+export function withIds(sessions: readonly PaidSession[]): IdentifiedSession[] {
+  const visits = new Map<string, string | null>();
+  const keyOf = ({ submission, person }: IdentifiedSession) =>
+    `${idKey(submission ?? "")} ${person}`;
+  const found = sessions.map(identified);
+  const inOrder = found.toSorted((a, b) => compare(startOf(a), startOf(b)) || compare(a.id, b.id));
+  for (const session of inOrder)
+    if (!visits.has(keyOf(session))) visits.set(keyOf(session), session.visit);
+  return found.map((session) =>
+    visits.get(keyOf(session)) === session.visit ? session : { ...session, submission: null },
+  );
+}
+
 export const isSameId = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && idKey(one) === idKey(other);
 
-/** Compares by code units, so that the order is the same in every language. */
-export const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
+/** Compares numbers, or texts by code units, so that the order is the same in every language. */
+export const compare = <Value extends string | number>(one: Value, other: Value) =>
+  Number(one > other) - Number(one < other);
 
 /**
  * Orders participations with the same id: first participations with complete data, then participations with an end,

@@ -141,6 +141,43 @@ it("if one person has two submissions with data, both are listed, and each names
   });
 });
 
+describe("the visits of a person, whose personal link contains the submission of the first visit", () => {
+  const first = paid(1, { id: "z", visit: "first", startedAt: "2026-11-02T09:00:00+01:00" });
+  const second = { ...first, id: "a", visit: "second", startedAt: "2026-11-09T09:00:00+01:00" };
+  const ofSecond = row(2, { participant: participant(1) });
+
+  it("belong each to the submission of its own study on Prolific", () => {
+    const found = paymentLists([row(1, { status: "APPROVED" }), ofSecond], [second, first]);
+    expect(told(found)).toEqual({ ...nothing, approve: ["2 null"] });
+    expect(found.approve[0]?.session).toBe(second.id);
+    expect(found.rest).toMatchObject({ paid: 1, repeats: 0 });
+  });
+  it("are approved for the second visit with the export of its study alone", () => {
+    expect(told(paymentLists([ofSecond], [first, second])).approve).toEqual(["2 null"]);
+  });
+  it("are listed as data without a submission, and not as a repeat, without the export of a visit", () => {
+    const found = paymentLists([row(1)], [first, second]);
+    expect(told(found).approve).toEqual(["1 null"]);
+    expect(found.dataOnly).toMatchObject([{ session: second.id, note: "otherSubmission" }]);
+    expect(found.rest.repeats).toBe(0);
+  });
+  it("are counted as a repeat if one visit was done twice", () => {
+    const again = { ...second, id: "b", startedAt: "2026-11-10T09:00:00+01:00" };
+    const found = paymentLists([row(1), ofSecond], [first, second, again]);
+    expect(found.approve.map(({ session }) => session)).toEqual([first.id, second.id]);
+    expect(found.rest.repeats).toBe(1);
+  });
+  it("are listed each without an export", () => {
+    const third = { ...second, id: "c", visit: "third", startedAt: "2026-11-16T09:00:00+01:00" };
+    const { entries } = completeIds([first, second, third]);
+    expect(entries.map(({ session, submission }) => [session, submission])).toEqual([
+      [second.id, null],
+      [third.id, null],
+      [first.id, submission(1)],
+    ]);
+  });
+});
+
 it("a submission id in two participations is approved once, with the complete one", () => {
   const first = { ...unfinished(1), id: "a" };
   const found = paymentLists([row(1)], [first, paid(1, { id: "b" }), paid(1, { id: "c" })]);

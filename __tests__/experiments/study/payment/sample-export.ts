@@ -67,6 +67,8 @@ export const paid = (n: number, changes: Partial<PaidSession> = {}): PaidSession
   id: `session-${String(n).padStart(2, "0")}`,
   ids: { PROLIFIC_PID: participant(n), STUDY_ID: null, SESSION_ID: submission(n) },
   person: participant(n),
+  visit: null,
+  startedAt: null,
   exit: "completed",
   code: CODE,
   isComplete: true,

@@ -4,9 +4,9 @@ import type { PaidSession, ShownFindings } from "@/experiments/study/findings/wo
 /** Returns the real participations of the study, also the withdrawn ones: these people are to be paid. */
 export const paidSessions = ({ sessions }: Pick<ShownFindings, "sessions">): PaidSession[] =>
   sessions.flatMap(({ session, aside, isComplete }) => {
-    const { id, ids, person, exit, code, isSimulated, isRehearsal } = session;
+    const { id, ids, person, visit, startedAt, exit, code, isSimulated, isRehearsal } = session;
     if (isSimulated || isRehearsal || aside === "otherProtocol") return [];
-    return [{ id, ids, person, exit, code, isComplete }];
+    return [{ id, ids, person, visit, startedAt, exit, code, isComplete }];
   });
 
 /** Returns the completion codes that a document states, keyed by exit. */

@@ -65,6 +65,7 @@ export type ShownSession = Omit<CountedSession, "session"> & {
     | "id"
     | "ids"
     | "person"
+    | "visit"
     | "condition"
     | "startedAt"
     | "exit"
@@ -96,6 +97,7 @@ export type DataAnswer =
   | { kind: "failed"; ask: number | null; message: string };
 
 /** The sessions that payment lists need; the page asks for them only with Prolific's export. */
-export type PaidSession = Pick<ReadSession, "id" | "ids" | "person" | "exit" | "code"> & {
-  isComplete: boolean;
-};
+export type PaidSession = Pick<
+  ReadSession,
+  "id" | "ids" | "person" | "visit" | "startedAt" | "exit" | "code"
+> & { isComplete: boolean };

@@ -3,15 +3,16 @@ import type { CountedSession, Findings } from "@/experiments/study/findings/find
 import type { ShownFindings, ShownSession } from "./messages";
 
 function shownSession({ session, ...counted }: CountedSession): ShownSession {
-  const { id, ids, person, condition, startedAt, exit, code, isSimulated, isRehearsal } = session;
+  const { id, ids, person, visit, condition, startedAt, exit, code } = session;
+  const { isSimulated, isRehearsal } = session;
   const runs = session.runs.map(({ step, task, startedAt: at, source }) => ({
     step,
     task,
     startedAt: at,
     source,
   }));
-  const shown = { id, ids, person, condition, startedAt, exit, code, isSimulated, isRehearsal };
-  return { ...counted, session: { ...shown, runs } };
+  const shown = { id, ids, person, visit, condition, startedAt, exit, code };
+  return { ...counted, session: { ...shown, isSimulated, isRehearsal, runs } };
 }
 
 /**

@@ -64,3 +64,29 @@ it("a complete participation without a score, and a withdrawn one, are listed fo
   const withdrawn = begun("S1", 2, { runs: allRuns, isWithdrawn: true });
   expect(listed([withdrawn]).approve).toEqual(["S1"]);
 });
+
+it("the second visit of a person is listed for approval under the submission of its own study on Prolific", () => {
+  const days = [6, 9] as [number, number];
+  const visits = [{ id: "first" }, { id: "second", after: "first", days }];
+  const document = aStudy(null, { visits, steps: STUDY.content.steps });
+  // The personal link has the identifiers of the first visit.
+  const sessions = [
+    begun("S1", 2, { id: "one", visit: "first", runs: allRuns }),
+    begun("S1", 9, { id: "after", visit: "second", runs: allRuns }),
+  ];
+  const rows = ["S1", "S2"].map((submission) => ({
+    submission,
+    participant: PARTICIPANT,
+    status: "AWAITING REVIEW",
+    code: null,
+  }));
+  const { approve, dataOnly } = paymentLists(
+    rows,
+    paidSessions(sentFindings(findings(sessions, document), true)),
+  );
+  expect(approve.map(({ submission, session }) => [submission, session])).toEqual([
+    ["S1", "one"],
+    ["S2", "after"],
+  ]);
+  expect(dataOnly).toEqual([]);
+});
