@@ -23,7 +23,10 @@ function dayOf(time: string | null): number | null {
 function daysBetween(pairs: readonly (readonly [Valued, Valued])[]): RetestFinding["days"] {
   const days = pairs.flatMap((pair) => {
     const [first, second] = pair.map(({ counted }) => dayOf(counted.session.startedAt));
-    return typeof first === "number" && typeof second === "number" ? [second - first] : [];
+    // People may do the conditions in different orders.
+    return typeof first === "number" && typeof second === "number"
+      ? [Math.abs(second - first)]
+      : [];
   });
   const least = days.reduce((low, each) => Math.min(low, each), Number.POSITIVE_INFINITY);
   const most = days.reduce((high, each) => Math.max(high, each), Number.NEGATIVE_INFINITY);
@@ -56,8 +59,8 @@ function retestOf(
 }
 
 /**
- * Returns how well the scores of the same people agree between two sessions: between each visit and the next or, in a study
- * whose conditions are sessions, between each condition and the next. Only for the first measures of tasks and for scales.
+ * Returns how well the scores of the same people agree between two sessions: between each visit and the next that has the
+ * measure or, in a study whose conditions are sessions, between each condition and the next. Only for the first measures of tasks and for scales.
  * @param sessions in the order of their start
  * @param conditions in the order of the document
  * @param visits in the order of the document
@@ -76,18 +79,20 @@ export function retestsOf(
   const occasions = [...new Set(named)].filter((each) => each !== null);
   return listed.flatMap(({ ref, isMain }) => {
     if (!isMain) return [];
-    const values = occasions.map((occasion) =>
-      firstValues(sessions, ref, "score", (counted) => occasionOf(counted) === occasion),
-    );
-    return occasions.slice(1).flatMap((second, index) => {
-      const [one, other] = [values[index], values[index + 1]];
-      const first = occasions[index];
-      if (!one || !other || first === undefined) return [];
-      const pairs = [...one].flatMap(([person, value]) => {
-        const next = other.get(person);
+    const measured = occasions
+      .map((occasion) => ({
+        occasion,
+        values: firstValues(sessions, ref, "score", (each) => occasionOf(each) === occasion),
+      }))
+      .filter(({ values }) => values.size > 0);
+    return measured.slice(1).flatMap((second, index) => {
+      const first = measured[index];
+      if (!first) return [];
+      const pairs = [...first.values].flatMap(([person, value]) => {
+        const next = second.values.get(person);
         return next ? [[value, next] as const] : [];
       });
-      return retestOf(ref, [first, second], pairs) ?? [];
+      return retestOf(ref, [first.occasion, second.occasion], pairs) ?? [];
     });
   });
 }

@@ -191,6 +191,38 @@ it("the findings compare two visits of the same people, and state the calendar d
   expect(found?.smallestChange).toBeCloseTo(1.959964 * 2, 4);
 });
 
+it("a measure of the first and the third visit is compared between these two", () => {
+  const read = inVisits().flatMap((session) =>
+    session.visit === "one"
+      ? [session]
+      : [
+          { ...session, visit: "three" },
+          { ...session, id: `${session.id}b`, visit: "two", runs: [aRun("other", scored())] },
+        ],
+  );
+  const [step] = aStudy(null).content.steps;
+  const document = aStudy(null, {
+    visits: ["one", "two", "three"].map((id) => ({ id })),
+    steps: [
+      { ...step, at: ["one", "three"] },
+      { ...step, id: "other", at: ["two"] },
+    ] as never,
+  });
+  const { retests } = findings(read, document);
+  expect(retests.map(({ visits, n }) => [visits, n])).toEqual([[["one", "three"], 5]]);
+});
+
+it("the days between sessions of which people do either one first are positive", () => {
+  const conditions = ["first", "second"];
+  const read = inVisits().map((session, index) => ({
+    ...session,
+    visit: null,
+    condition: (session.visit === "one") === index < 4 ? "first" : "second",
+  }));
+  const document = aStudy(null, { conditions, conditionsAre: "sessions" });
+  expect(findings(read, document).retests[0]?.days).toEqual([9, 7, 11]);
+});
+
 it("a person with two visits counts once in the numbers of a measure", () => {
   const [finding] = findings(inVisits()).measures;
   expect(finding?.values).toEqual(FIRST);
@@ -207,6 +239,7 @@ it("the findings compare the sessions of a study whose conditions are sessions",
   const { retests, attrition, measures } = findings(read, document);
   expect(retests[0]?.visits).toEqual(conditions);
   expect(retests[0]?.change.value).toBeCloseTo(-3, 12);
+  expect(retests[0]?.days).toEqual([9, 7, 11]);
   expect(attrition).toBeNull();
   expect(measures[0]?.difference).toBeNull();
 });

@@ -63,7 +63,8 @@ retest_finding <- function(each) {
   place <- match(people$person[first], people$person[second])
   first <- first[!is.na(place)]
   second <- second[place[!is.na(place)]]
-  days <- as.numeric(people$days[second]) - as.numeric(people$days[first])
+  # People may do the conditions in different orders.
+  days <- abs(as.numeric(people$days[second]) - as.numeric(people$days[first]))
   days <- days[!is.na(days)]
   c(
     list(n = length(first)), retest(values_in(first, each$measure), values_in(second, each$measure), 0.95),
