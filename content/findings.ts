@@ -238,6 +238,17 @@ export const findingsWords = defineContent("findings", {
         fr: "{n} passations ; l’analyse en retient {analysed}{groups}.",
       },
     },
+    /** If the conditions are sessions: each session of a participant is counted. */
+    headingEach: {
+      one: {
+        en: "{n} session (participants: {people}); {analysed} analysed{groups}.",
+        fr: "{n} passation (participants : {people}) ; l’analyse en retient {analysed}{groups}.",
+      },
+      many: {
+        en: "{n} sessions (participants: {people}); {analysed} analysed{groups}.",
+        fr: "{n} passations (participants : {people}) ; l’analyse en retient {analysed}{groups}.",
+      },
+    },
     /** In a study with visits: each visit of a participant is counted. */
     headingVisits: {
       one: {

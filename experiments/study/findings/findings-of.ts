@@ -67,6 +67,7 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
   const flow = flowOf(
     sessions,
     content?.conditions ?? [],
+    asked,
     content?.visits?.map(({ id }) => id),
   );
   const listed = listMeasures(

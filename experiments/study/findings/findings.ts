@@ -79,6 +79,11 @@ export type Flow = {
   seenBefore: number;
   /** The visits in their order, with the participants who began them and who are analysed; empty without visits. */
   visits: readonly { visit: string; began: number; analysed: number }[];
+  /**
+   * The people who began, and those of whom a session is analysed, where a person has several sessions and the other
+   * numbers count each of them: in a study with visits, or whose conditions are sessions. Null in other studies.
+   */
+  people: { began: number; analysed: number } | null;
   /** How the conditions were assigned, with the number of sessions in the flow; empty without conditions. */
   sources: readonly { source: ConditionSource | null; sessions: number }[];
 };

@@ -24,8 +24,10 @@ export function flowHeading(
         }),
   );
   const list = groups.length < 2 ? "" : `, ${listText(groups, words)}`;
-  const heading = flow.knowsPersons ? own.heading : own.headingSessions;
+  const ofEach = flow.people ? own.headingEach : own.heading;
+  const heading = flow.knowsPersons ? ofEach : own.headingSessions;
   return counted(flow.visits.length > 0 ? own.headingVisits : heading, flow.began.total, locale, {
+    people: formatNumber(flow.people?.began ?? flow.began.total, locale),
     analysed: formatNumber(flow.analysed.total, locale),
     groups: list,
   });

@@ -106,7 +106,7 @@ function plannedSd(inputs: PlanInputs, { sd }: PlanResult): number | null {
  * Returns the planned figures, each with the figure that was found. The smallest detectable effect is computed from the
  * planned SD; a power that is computed from the observed effect would only repeat the result. Null without a plan, or
  * if nobody began.
- * @param persons the number of people analysed, which counts in a study without visits
+ * @param persons the number of people analysed, which counts where each person has one session
  * @param cases their values (`casesOf`)
  * @param finding the finding of the planned measure, which has its reliability
  */
@@ -128,11 +128,12 @@ export function plannedAndFound(
   const people = asked.kind === "groups" ? sizes : sizes.slice(0, 1);
   const groups = result && inputs && (plannedGroups(result) ?? statedGroups(inputs));
   const [firstVisit] = flow.visits;
-  // In a study with visits, somebody who is analysed in one visit may lack the value of another visit. The people found
-  // are therefore those with the planned values, and the people who began are those of the first visit.
-  const found = asked.kind === "pairs" || firstVisit ? sum(people) : persons;
-  const began = firstVisit?.began ?? flow.began.total;
-  const lost = firstVisit ? Math.max(0, began - found) : began - flow.analysed.total;
+  // Where a person has several sessions, somebody who is analysed in one of them may lack the value of another one. The
+  // people found are therefore those with the planned values. The people who began are those of the first visit or, if
+  // the conditions are sessions, of any session.
+  const found = asked.kind === "pairs" || flow.people ? sum(people) : persons;
+  const began = firstVisit?.began ?? flow.people?.began ?? flow.began.total;
+  const lost = flow.people ? Math.max(0, began - found) : began - flow.analysed.total;
   const values = asked.kind === "pairs" ? [differencesOf(columns)] : columns;
   return {
     people: {

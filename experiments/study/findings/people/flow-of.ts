@@ -5,7 +5,7 @@ import {
   type CountedSession,
   type Flow,
 } from "@/experiments/study/findings/findings";
-import { countsOf } from "@/experiments/study/findings/session-order";
+import { countsOf, personKey } from "@/experiments/study/findings/session-order";
 import type { Asked } from "@/experiments/study/findings/study/asked";
 import { byText } from "@/lib/by-text";
 import { newcombeInterval } from "@/lib/stats/group-intervals";
@@ -30,6 +30,9 @@ function conditionsOf(
   return [...stated, ...others, ...(found.has(null) ? [null] : [])];
 }
 
+const peopleOf = (counted: readonly CountedSession[]): Set<string> =>
+  new Set(counted.map(({ session }) => personKey(session)));
+
 /** Returns the numbers of participants at each visit: first the visits of the document, then others of the data. */
 function visitsOf(inFlow: readonly CountedSession[], stated: readonly string[]): Flow["visits"] {
   const found = inFlow.flatMap(({ session }) => session.visit ?? []);
@@ -48,7 +51,8 @@ function visitsOf(inFlow: readonly CountedSession[], stated: readonly string[]):
 export function flowOf(
   sessions: readonly CountedSession[],
   stated: readonly string[],
-  visits: readonly string[] = [],
+  { areSessions }: Pick<Asked, "areSessions">,
+  statedVisits: readonly string[] = [],
 ): Flow {
   const conditions = conditionsOf(sessions, stated);
   const count = (counted: readonly CountedSession[]) => ({
@@ -59,6 +63,8 @@ export function flowOf(
   });
   const inFlow = sessions.filter(isInFlow);
   const own = sessions.filter((each) => isInFlow(each) || isFurther(each));
+  const analysed = sessions.filter(({ aside }) => aside === null);
+  const visits = visitsOf(inFlow, statedVisits);
   return {
     conditions,
     sessions: sessions.length,
@@ -69,11 +75,15 @@ export function flowOf(
         sessions.filter((each) => each.aside === aside && (isBeforeFlow(aside) || isInFlow(each))),
       ),
     })),
-    analysed: count(sessions.filter(({ aside }) => aside === null)),
+    analysed: count(analysed),
     partial: own.length - inFlow.length,
     knowsPersons: own.length > 0 && own.every(({ session }) => session.person !== null),
-    seenBefore: sessions.filter(({ aside, isSeenBefore }) => aside === null && isSeenBefore).length,
-    visits: visitsOf(inFlow, visits),
+    seenBefore: analysed.filter(({ isSeenBefore }) => isSeenBefore).length,
+    visits,
+    people:
+      visits.length > 0 || areSessions
+        ? { began: peopleOf(inFlow).size, analysed: peopleOf(analysed).size }
+        : null,
     sources: countsOf(
       inFlow.filter(({ session }) => session.condition !== null),
       ({ session }) => session.conditionSource,

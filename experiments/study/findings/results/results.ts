@@ -30,6 +30,12 @@ function resultsOfFlow(flow: Flow): NamedNumber[] {
       [`visit.${visit}.began`, began],
       [`visit.${visit}.analysed`, analysed],
     ]),
+    ...(flow.people
+      ? under("people", [
+          ["began", flow.people.began],
+          ["analysed", flow.people.analysed],
+        ])
+      : []),
     ...flow.sources.map(
       ({ source, sessions }): NamedNumber => [`source.${source ?? "unknown"}`, sessions],
     ),

@@ -99,6 +99,17 @@ describe.each(LOCALES)("who counts (%s)", (locale) => {
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/58 (sessions|passations)/);
   });
 
+  it("states in its heading how many people did how many sessions if the conditions are sessions", () => {
+    const { flow } = WITH_PLAN;
+    const people = { began: 35, analysed: 33 };
+    show(locale, { ...WITH_PLAN, attrition: null, flow: { ...flow, people } });
+    expect(plain(screen.getByRole("heading", { level: 2 }).textContent)).toBe(
+      locale === "en"
+        ? "58 sessions (participants: 35); 54 analysed, 37 in a and 17 in b."
+        : "58 passations (participants : 35) ; l’analyse en retient 54, 37 dans a et 17 dans b.",
+    );
+  });
+
   it("states in its heading that no session was analysed if all sessions are rehearsals", () => {
     const { flow } = WITH_PLAN;
     const none = { total: 0, byCondition: [0, 0] };

@@ -267,6 +267,7 @@ export const FINDINGS: ShownFindings = {
     partial: 0,
     knowsPersons: true,
     seenBefore: 1,
+    people: null,
     sources: [{ source: "drawn", sessions: 58 }],
   },
   attrition: {

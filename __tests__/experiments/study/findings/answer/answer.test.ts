@@ -212,6 +212,34 @@ it("the findings contain planned and found figures, and the smallest effect that
   expect(planned?.detectable.found).toBeGreaterThan(80);
 });
 
+it("the loss of sessions is the share of the people who began one and lack the planned values", () => {
+  const of = (person: number, condition: string) =>
+    aSession({ person: `${person}`, condition, runs: [stroop(100 + (person % 7))] });
+  const everybody = Array.from({ length: 30 }, (_, person) => of(person, "a"));
+  const returned = Array.from({ length: 20 }, (_, person) => of(person, "b"));
+  const document = aStudy(
+    { question: "change", measure: "stroop.stroop_effect", loss: 0.1 },
+    { ...TWO, conditionsAre: "sessions" },
+  );
+  const { planned, flow } = findings([...everybody, ...returned], document);
+  expect(flow.people).toEqual({ began: 30, analysed: 30 });
+  expect(flow.analysed.total).toBe(50);
+  expect(planned?.people.found).toBe(20);
+  expect(planned?.loss.found.value).toBeCloseTo(1 / 3, 12);
+});
+
+it("the people of a mean in a study of sessions are those with a value, each once", () => {
+  const both = [1, 2, 3].flatMap((person) =>
+    ["a", "b"].map((condition) =>
+      aSession({ person: `${person}`, condition, runs: [stroop(person)] }),
+    ),
+  );
+  const document = aStudy(EFFECT, { ...TWO, conditionsAre: "sessions" });
+  const { planned } = findings([...both, aSession({ condition: "a", runs: [] })], document);
+  expect(planned?.people.found).toBe(3);
+  expect(planned?.loss.found.value).toBeCloseTo(1 / 4, 12);
+});
+
 it("fewer people than planned detect only a larger effect, at the planned SD", () => {
   const plan: Plan = { ...EFFECT, effect: 30, sd: 50, people: 30 };
   const { planned } = findings(people(X), aStudy(plan));

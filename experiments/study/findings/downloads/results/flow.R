@@ -35,12 +35,18 @@ flow_visits <- function() {
   if (length(study$visits) > 0) stats::setNames(lapply(study$visits, count), unlist(study$visits))
 }
 
+# Returns the numbers of people where a person has several sessions; NULL in other studies.
+flow_people <- function() {
+  count <- function(rows) length(unique(people$person[rows]))
+  if (length(study$visits) > 0 || study$are_sessions) list(began = count(which(in_flow)), analysed = count(analysed))
+}
+
 flow <- c(
   list(sessions = nrow(people) + sum(vapply(study$left_out, function(each) each[1], 0))), flow_steps(),
   list(
     partial = sum(is_further), began = count_of(which(in_flow)), analysed = count_of(analysed),
     seenBefore = sum(people$seen_before[analysed]), knowsPersons = study$knows_persons, source = as.list(table(sources)),
-    visit = flow_visits()
+    visit = flow_visits(), people = flow_people()
   )
 )
 

@@ -45,11 +45,13 @@ planned_of <- function(cases, findings) {
   squares <- sum(vapply(groups, function(values) sum((values - mean(values))^2), 0))
   has_sd <- all(lengths(groups) >= 2) && any(vapply(groups, have_spread, TRUE))
   is_of_visits <- length(study$visits) > 0
-  # In a study with visits, somebody who is analysed in one visit may lack the value of another visit. The people found
-  # are therefore those with the planned values, and the people who began are those of the first visit.
-  found <- if (study$asked$kind == "pairs" || is_of_visits) sum(own) else length(unique(people$person[analysed]))
-  began <- if (is_of_visits) flow$visit[[1]]$began else flow$began$total
-  lost <- if (is_of_visits) max(0, began - found) else began - flow$analysed$total
+  has_several <- !is.null(flow$people)
+  # Where a person has several sessions, somebody who is analysed in one of them may lack the value of another one. The
+  # people found are therefore those with the planned values. The people who began are those of the first visit or, if
+  # the conditions are sessions, of any session.
+  found <- if (study$asked$kind == "pairs" || has_several) sum(own) else length(unique(people$person[analysed]))
+  began <- if (is_of_visits) flow$visit[[1]]$began else if (has_several) flow$people$began else flow$began$total
+  lost <- if (has_several) max(0, began - found) else began - flow$analysed$total
   planned <- planned_numbers(own)
   list(
     people = list(planned = planned$people, found = found),
