@@ -85,7 +85,7 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
   const planned = measures.find(({ measure }) => measure.name === asked.measures[0]?.name);
   return {
     flow,
-    attrition: attritionOf(flow, asked),
+    attrition: attritionOf(sessions, flow, asked),
     planned: plannedAndFound(study.document, asked, persons, cases, flow, planned),
     answer: answerOf(asked, cases),
     asked: asked.measures[0] ?? null,

@@ -4,7 +4,7 @@ import { isSurveyStep } from "@/experiments/study/document/step-kind";
 import { levelOf, referenceOf } from "@/experiments/study/findings/answer/compare";
 import { ASIDE, type Findings, type MeasureRef } from "@/experiments/study/findings/findings";
 import { pairName } from "@/experiments/study/findings/measures/correlations";
-import { comparedPair } from "@/experiments/study/findings/people/flow-of";
+import { attritionVisits, comparedPair } from "@/experiments/study/findings/people/flow-of";
 import { neededSteps, stepsWithData } from "@/experiments/study/findings/people/is-complete";
 import { seedOf } from "@/experiments/study/findings/reliability/resamples";
 import type { Asked } from "@/experiments/study/findings/study/asked";
@@ -141,7 +141,10 @@ export function studyCode(
     reasons: ASIDE,
     left_out: leftOut(flow),
     has_document: content !== null,
-    ...(flow.visits.length > 0 && { visits: flow.visits.map(({ visit }) => visit) }),
+    ...(flow.visits.length > 0 && {
+      visits: flow.visits.map(({ visit }) => visit),
+      attrition_visits: attritionVisits(flow, asked),
+    }),
     steps_of: byCondition(findings, (condition, visit) =>
       content ? neededSteps(content, { condition, visit, isSimulated }, withData) : [],
     ),

@@ -110,20 +110,63 @@ export function comparedPair(
   return typeof first === "string" && typeof second === "string" ? [first, second] : null;
 }
 
+/** Returns the visits that the plan compares; if it names none, those that somebody began. */
+export function attritionVisits(
+  { visits }: Pick<Flow, "visits">,
+  { sides }: Pick<Asked, "sides">,
+): readonly string[] {
+  const named = (sides ?? []).flatMap(({ visit }) => visit ?? []);
+  return named.length > 0
+    ? named
+    : visits.flatMap(({ visit, began }) => (began > 0 ? [visit] : []));
+}
+
 /**
- * Returns the difference of the shares analysed of two conditions, with the interval of Newcombe (1998,
- * doi:10.1002/(SICI)1097-0258(19980430)17:8<873::AID-SIM779>3.0.CO;2-I); null if nobody began in one of them.
+ * Returns the number of people in a condition who began, and how many of them are analysed. In a study with visits, these
+ * are the people who began the first visit, and those of them who are analysed at every visit of `attritionVisits`: the
+ * visits of a person are not independent, and somebody who does not come back did not begin the later visit.
  */
-export function attritionOf(flow: Flow, asked: Asked): Attrition | null {
-  const pair = comparedPair(flow, asked);
-  if (!pair) return null;
-  const [one, other] = pair.map((condition) => {
+function keptIn(
+  condition: string,
+  sessions: readonly CountedSession[],
+  flow: Flow,
+  asked: Asked,
+): { began: number; analysed: number } {
+  const [first] = flow.visits;
+  if (!first) {
     const index = flow.conditions.indexOf(condition);
     return {
       began: flow.began.byCondition[index] ?? 0,
       analysed: flow.analysed.byCondition[index] ?? 0,
     };
-  });
+  }
+  const began = peopleOf(
+    sessions.filter(
+      (each) =>
+        isInFlow(each) &&
+        each.session.visit === first.visit &&
+        each.session.condition === condition,
+    ),
+  );
+  const analysed = attritionVisits(flow, asked).map((visit) =>
+    peopleOf(sessions.filter(({ aside, session }) => aside === null && session.visit === visit)),
+  );
+  const kept = [...began].filter((person) => analysed.every((people) => people.has(person)));
+  return { began: began.size, analysed: kept.length };
+}
+
+/**
+ * Returns the difference of the shares analysed of two conditions, with the interval of Newcombe (1998,
+ * doi:10.1002/(SICI)1097-0258(19980430)17:8<873::AID-SIM779>3.0.CO;2-I); null if nobody began in one of them.
+ */
+export function attritionOf(
+  sessions: readonly CountedSession[],
+  flow: Flow,
+  asked: Asked,
+): Attrition | null {
+  const pair = comparedPair(flow, asked);
+  if (!pair) return null;
+  const [one, other] = pair.map((condition) => keptIn(condition, sessions, flow, asked));
   if (!one || !other || one.began === 0 || other.began === 0) return null;
   const shares = [one.analysed / one.began, other.analysed / other.began] as const;
   return {

@@ -182,6 +182,45 @@ it("the loss of planned groups in a study with visits counts the people of both 
   expect(planned?.loss.found.value).toBeCloseTo(3 / 10, 12);
 });
 
+/** Returns two groups of 20 people, of whom some come back for the second visit. */
+const inTwoGroups = (back: Readonly<Record<string, number>>): ReadSession[] =>
+  Object.entries(back).flatMap(([condition, returned]) =>
+    Array.from({ length: 20 }, (_, index) => {
+      const of = (visit: string) =>
+        aSession({ person: `${condition}${index}`, condition, visit, runs: [stroop(100 + index)] });
+      return index < returned ? [of("first"), of("second")] : [of("first")];
+    }).flat(),
+  );
+
+it.each<[string, Plan | null, number[]]>([
+  ["every visit without a plan", null, [1, 0.25]],
+  ["every visit if the plan names none", { question: "groups" }, [1, 0.25]],
+  [
+    "the visit that the plan compares",
+    {
+      question: "groups",
+      compare: [
+        { condition: "a", visit: "first" },
+        { condition: "b", visit: "first" },
+      ],
+    },
+    [1, 1],
+  ],
+])(
+  "attrition compares the people who began the first visit and are analysed at %s",
+  (_, plan, shares) => {
+    const document = aStudy(plan, { visits: VISITS, conditions: ["a", "b"] });
+    const { attrition } = findings(inTwoGroups({ a: 20, b: 5 }), document);
+    expect(attrition?.shares).toEqual(shares);
+    expect(attrition?.difference.value).toBeCloseTo((shares[1] ?? 0) - 1, 12);
+  },
+);
+
+it("attrition does not count a second visit that nobody has begun yet as a loss", () => {
+  const document = aStudy(null, { visits: VISITS, conditions: ["a", "b"] });
+  expect(findings(inTwoGroups({ a: 0, b: 0 }), document).attrition?.shares).toEqual([1, 1]);
+});
+
 it("people whose visits have different conditions are reported", () => {
   const [one, two, ...others] = sessions();
   const read = [{ ...one, condition: "a" }, { ...two, condition: "b" }, ...others] as ReadSession[];

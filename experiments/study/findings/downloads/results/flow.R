@@ -50,11 +50,26 @@ flow <- c(
   )
 )
 
+# Returns the people in a condition who began the first visit, and how many of them are analysed at the visits of the
+# comparison.
+kept_in <- function(condition) {
+  at <- function(rows, visit) unique(people$person[rows[people$visit[rows] %in% visit]])
+  own <- at(which(in_flow & people$condition %in% condition), study$visits[[1]])
+  for_all <- lapply(study$attrition_visits, function(visit) own %in% at(analysed, visit))
+  c(began = length(own), kept = sum(Reduce(`&`, for_all, rep(TRUE, length(own)))))
+}
+
 attrition <- function() {
   pair <- study$pair
   if (is.null(pair)) return(NULL)
-  began <- unlist(flow$began$condition[pair])
-  kept <- unlist(flow$analysed$condition[pair])
+  if (length(study$visits) > 0) {
+    counts <- vapply(pair, kept_in, c(began = 0, kept = 0))
+    began <- counts["began", ]
+    kept <- counts["kept", ]
+  } else {
+    began <- unlist(flow$began$condition[pair])
+    kept <- unlist(flow$analysed$condition[pair])
+  }
   if (length(began) < 2 || any(began == 0)) return(NULL)
   shares <- kept / began
   ends <- newcombe(kept[1], began[1], kept[2], began[2], 0.95)
