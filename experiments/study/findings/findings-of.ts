@@ -9,7 +9,7 @@ import {
 } from "@/experiments/study/findings/measures/measures";
 import { retestsOf } from "@/experiments/study/findings/measures/retests";
 import { surveyFindings } from "@/experiments/study/findings/measures/survey-findings";
-import { casesOf } from "@/experiments/study/findings/people/cases";
+import { casesOf, comparedSessions } from "@/experiments/study/findings/people/cases";
 import {
   attritionOf,
   comparedPair,
@@ -63,6 +63,7 @@ function areSimulated(sessions: readonly CountedSession[]): boolean {
 
 function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly CountedSession[]) {
   const analysed = sessions.filter(({ aside }) => aside === null);
+  const compared = comparedSessions(sessions, asked);
   const content = study.document?.content ?? null;
   const flow = flowOf(
     sessions,
@@ -78,9 +79,9 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
   const pair = comparedPair(flow, asked);
   const modelOf = createModels();
   const measures = withSharedConditions(
-    listed.flatMap((each) => measureFinding(each, analysed, flow.conditions, pair, modelOf) ?? []),
+    listed.flatMap((each) => measureFinding(each, compared, flow.conditions, pair, modelOf) ?? []),
   );
-  const cases = casesOf(analysed, asked);
+  const cases = casesOf(compared, asked);
   const persons = new Set(analysed.map(({ session }) => personKey(session))).size;
   const planned = measures.find(({ measure }) => measure.name === asked.measures[0]?.name);
   return {
@@ -90,7 +91,7 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
     answer: answerOf(asked, cases),
     asked: asked.measures[0] ?? null,
     measures,
-    correlations: correlationsOf(listed, analysed, measures, asked, modelOf),
+    correlations: correlationsOf(listed, compared, measures, asked, modelOf),
     retests: retestsOf(
       listed,
       analysed,

@@ -4,7 +4,7 @@ import type {
   Estimate,
   SensitivityRow,
 } from "@/experiments/study/findings/findings";
-import { type Case, casesOf } from "@/experiments/study/findings/people/cases";
+import { type Case, casesOf, comparedSessions } from "@/experiments/study/findings/people/cases";
 import type { Asked } from "@/experiments/study/findings/study/asked";
 import { byText } from "@/lib/by-text";
 import { trimmedMean, yuenDifference, yuenInterval } from "@/lib/stats/trimmed";
@@ -56,8 +56,8 @@ const LATER = "later";
 export function sensitivityOf(asked: Asked, sessions: readonly CountedSession[]): SensitivityRow[] {
   if (asked.kind === null || asked.measures.length === 0) return [];
   const level = levelOf(asked);
-  const analysed = sessions.filter(({ aside }) => aside === null);
-  const cases = casesOf(analysed, asked);
+  const compared = comparedSessions(sessions, asked);
+  const cases = casesOf(compared, asked);
   const row = (
     id: SensitivityRow["id"],
     own: readonly Case[],
@@ -78,7 +78,7 @@ export function sensitivityOf(asked: Asked, sessions: readonly CountedSession[])
   return [
     row("asPlanned", cases),
     row("nobodyExcluded", casesOf(everybody, asked)),
-    row("onTime", casesOf(analysed, asked, "scoreOnTime")),
+    row("onTime", casesOf(compared, asked, "scoreOnTime")),
     { id: "trimmed", part: null, n: cases.length, estimate: trimmed(asked, cases, level) },
     ...inParts("place", ({ run: { place } }) =>
       place === null ? null : place === earliest ? FIRST : LATER,

@@ -54,6 +54,27 @@ export function firstValues(
   });
 }
 
+/**
+ * Returns the sessions in which people are compared: those that are analysed. Where the plan does not name the sessions
+ * (their visits or, if the conditions are sessions, their conditions), the value of a person can be from any of them. A
+ * rule then excludes the person, and not only the session: otherwise, the person would count with another session.
+ * @param sessions all sessions in the order of their start
+ */
+export function comparedSessions(
+  sessions: readonly CountedSession[],
+  { sides, areSessions }: Pick<Asked, "sides" | "areSessions">,
+): CountedSession[] {
+  const analysed = sessions.filter(({ aside }) => aside === null);
+  const namesSessions = sides?.some(
+    ({ condition, visit }) => visit !== null || (areSessions && condition !== null),
+  );
+  if (namesSessions) return analysed;
+  const excluded = new Set(
+    sessions.flatMap(({ aside, session }) => (aside === "excluded" ? personKey(session) : [])),
+  );
+  return analysed.filter(({ session }) => !excluded.has(personKey(session)));
+}
+
 const isOnSide =
   ({ condition, visit }: AskedSide) =>
   ({ session }: CountedSession): boolean =>

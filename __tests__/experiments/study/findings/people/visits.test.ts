@@ -3,7 +3,7 @@ import type { Plan } from "@/experiments/study/document/schema";
 import { resultsOf } from "@/experiments/study/findings/results/results";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
 import { versionOf } from "../../document/a-document";
-import { aRun, aSession, aStudy, findings, measure, scored, stroop } from "../a-study";
+import { aRun, aSession, aStudy, findings, measure, NO_FLAGS, scored, stroop } from "../a-study";
 
 const simple = (value: number) =>
   aRun("simple", scored(measure("median_rt", value)), { task: "simple-rt" });
@@ -219,6 +219,51 @@ it.each<[string, Plan | null, number[]]>([
 it("attrition does not count a second visit that nobody has begun yet as a loss", () => {
   const document = aStudy(null, { visits: VISITS, conditions: ["a", "b"] });
   expect(findings(inTwoGroups({ a: 0, b: 0 }), document).attrition?.shares).toEqual([1, 1]);
+});
+
+/** Returns six people in both visits with rising scores; a rule excludes the first visit of the first person. */
+const withOneExcluded = (): ReadSession[] =>
+  Array.from({ length: 6 }, (_, index) => {
+    const facts = { ...NO_FLAGS, tooSoon: index === 0 ? 50 : 0 };
+    const value = 100 + index;
+    const person = `P${index}`;
+    return [
+      aSession({ person, visit: "first", runs: [stroop(value, { facts })] }),
+      aSession({ person, visit: "second", runs: [stroop(index === 0 ? 900 : value + 2 * index)] }),
+    ];
+  }).flat();
+
+const EXCLUDE = [{ flag: "tooSoon" as const, abovePercent: 10 }];
+
+it("a person whom a rule excludes at one visit does not count with the score of another visit", () => {
+  const plan: Plan = { question: "mean", measure: "stroop.stroop_effect", exclude: EXCLUDE };
+  const found = findings(withOneExcluded(), aStudy(plan, { visits: VISITS }));
+  const { answer, planned, measures, sensitivity } = found;
+  if ("reason" in answer) throw new Error(answer.reason);
+  expect(answer.sides.map(({ values }) => values)).toEqual([[101, 102, 103, 104, 105]]);
+  expect(planned?.people.found).toBe(5);
+  expect(planned?.loss.found.value).toBeCloseTo(1 / 6, 12);
+  expect(measures.map(({ n }) => n)).toEqual([5]);
+  expect(sensitivity.slice(0, 3).map(({ id, n }) => [id, n])).toEqual([
+    ["asPlanned", 5],
+    ["nobodyExcluded", 6],
+    ["onTime", 5],
+  ]);
+});
+
+it("a comparison of named visits leaves out only the excluded sessions", () => {
+  const plan: Plan = {
+    question: "change",
+    measure: "stroop.stroop_effect",
+    compare: [{ visit: "second" }, { visit: "third" }],
+    exclude: EXCLUDE,
+  };
+  const third = Array.from({ length: 6 }, (_, index) =>
+    aSession({ person: `P${index}`, visit: "third", runs: [stroop(100 + index ** 2)] }),
+  );
+  const { answer } = findings([...withOneExcluded(), ...third], inThreeVisits(plan));
+  if ("reason" in answer) throw new Error(answer.reason);
+  expect(answer.sides.map(({ n }) => n)).toEqual([6, 6]);
 });
 
 it("people whose visits have different conditions are reported", () => {

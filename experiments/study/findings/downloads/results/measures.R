@@ -9,7 +9,7 @@ difference_of <- function(first, second) {
 }
 
 measure_finding <- function(measure) {
-  rows <- first_rows(analysed, measure)
+  rows <- first_rows(compared, measure)
   values <- values_in(rows, measure)
   own <- score_rows(scores, rows, measure)
   n <- length(values)
@@ -17,7 +17,7 @@ measure_finding <- function(measure) {
   varies <- have_spread(values)
   groups <- lapply(study$conditions[!is.na(study$conditions)], function(condition) {
     side <- list(condition = condition, visit = NA)
-    values_in(first_rows(on_side(analysed, side), measure), measure)
+    values_in(first_rows(on_side(compared, side), measure), measure)
   })
   names(groups) <- study$conditions[!is.na(study$conditions)]
   found <- list(

@@ -41,7 +41,7 @@ corrected_of <- function(pair, rows, x, y, findings) {
 }
 
 correlation_finding <- function(pair, findings) {
-  rows <- analysed[!is.na(values_in(analysed, pair$second))]
+  rows <- compared[!is.na(values_in(compared, pair$second))]
   rows <- first_rows(rows, pair$first)
   x <- values_in(rows, pair$first)
   y <- values_in(rows, pair$second)

@@ -18,6 +18,16 @@ first_rows <- function(rows, measure, table = scores) first_of_people(rows[!is.n
 # Returns the first session of each person that has a run of this step.
 first_with_run <- function(rows, step) first_of_people(rows[!is.na(run_rows(runs, people$session[rows], step))])
 
+# Returns the sessions in which people are compared: those that are analysed. Where the plan does not name the sessions (their
+# visits or, if the conditions are sessions, their conditions), the value of a person can be from any of them. A rule then
+# excludes the person, and not only the session: otherwise, the person would count with another session.
+compared_rows <- function() {
+  is_named <- function(side) !is.na(side$visit) || (study$are_sessions && !is.na(side$condition))
+  if (any(vapply(study$asked$sides, is_named, TRUE))) return(analysed)
+  analysed[!people$person[analysed] %in% people$person[people$aside %in% "excluded"]]
+}
+compared <- compared_rows()
+
 on_side <- function(rows, side) {
   is_on <- (is.na(side$condition) | people$condition[rows] %in% side$condition) &
     (is.na(side$visit) | people$visit[rows] %in% side$visit)

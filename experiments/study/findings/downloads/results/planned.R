@@ -91,7 +91,7 @@ sensitivity_of <- function(cases) {
   }
   c(
     list(
-      asPlanned = row(cases), nobodyExcluded = row(cases_of(everybody)), onTime = row(cases_of(analysed, scores_on_time)),
+      asPlanned = row(cases), nobodyExcluded = row(cases_of(everybody)), onTime = row(cases_of(compared, scores_on_time)),
       trimmed = c(list(n = nrow(cases)), trimmed_of(cases, level))
     ),
     in_parts("place", place), in_parts("locale", runs$locale[cases$run]), in_parts("input", runs$input[cases$run]),

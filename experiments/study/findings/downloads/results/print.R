@@ -9,7 +9,7 @@ flat <- function(found, name) {
 }
 
 findings <- lapply(study$measures, measure_finding)
-cases <- if (is.null(study$asked)) NULL else cases_of(analysed)
+cases <- if (is.null(study$asked)) NULL else cases_of(compared)
 numbers <- c(
   flat(flow, "flow"), flat(attrition(), "attrition"),
   if (!is.null(cases)) c(
