@@ -1,5 +1,5 @@
 import { DESCRIPTION_LINE, SIMULATED_DATA } from "@/experiments/engine/data/data-set-files";
-import type { Findings } from "@/experiments/study/findings/findings";
+import type { Findings, Flow } from "@/experiments/study/findings/findings";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { DEVIATION_WORDS } from "./deviations-words";
@@ -31,6 +31,8 @@ const englishTable = (table: TrialsTable): string =>
 const frenchTable = (table: TrialsTable): string =>
   `- \`data/${table.folder}/\` : essais de \`${table.task}\` (passations : ${table.runs.length})${table.model ? `, version ${table.model.facts.version}, avec leurs réglages dans \`parameters.json\` et leurs scripts dans \`analysis/${scriptFolder(table)}/\`` : ", une tâche ou une version que cette version du site ne connaît pas, si bien qu’aucun script ne calcule de score"}`;
 
+const peopleAnalysed = ({ people, analysed }: Flow): number => people?.analysed ?? analysed.total;
+
 type Facts = {
   findings: Findings;
   tables: readonly TrialsTable[];
@@ -48,7 +50,7 @@ const english = ({
   areRehearsals,
 }: Facts): string => `# Data of a study
 
-${areRehearsals ? "**These sessions are rehearsals, which do not count as data.** Each trial says so in the column `rehearsal`.\n\n" : ""}${isSimulated ? `**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.\n\n` : ""}Sessions: ${sessions}. Participants analysed: ${flow.analysed.total}.${study.protocol === null ? "" : ` Protocol id \`${study.protocol}\`.`}
+${areRehearsals ? "**These sessions are rehearsals, which do not count as data.** Each trial says so in the column `rehearsal`.\n\n" : ""}${isSimulated ? `**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.\n\n` : ""}Sessions: ${sessions}. Participants analysed: ${peopleAnalysed(flow)}.${study.protocol === null ? "" : ` Protocol id \`${study.protocol}\`.`}
 
 The ids of participants and sessions are new and random. Identifiers, seeds and times of day were removed: these columns are NA. \`days\` in \`participants.csv\` is the number of days since the first session of the participant. Withdrawn sessions, rehearsals and sessions of other studies are not included; \`analysis/study.R\` states how many there were. Rows are in the order in which sessions began. Do not reorder them, because resampling depends on the order.
 
@@ -78,7 +80,7 @@ const french = ({
   areRehearsals,
 }: Facts): string => `# Données d’une étude
 
-${areRehearsals ? "**Ce sont des passations d’essai, qui ne comptent pas comme données.** La colonne `rehearsal` l’indique dans chaque ligne.\n\n" : ""}${isSimulated ? `**${DEVIATION_WORDS.simulated.fr}** Chaque ligne l’indique dans la colonne \`simulated\`.\n\n` : ""}Passations : ${sessions}. Participants analysés : ${flow.analysed.total}.${study.protocol === null ? "" : ` Identifiant du protocole : \`${study.protocol}\`.`}
+${areRehearsals ? "**Ce sont des passations d’essai, qui ne comptent pas comme données.** La colonne `rehearsal` l’indique dans chaque ligne.\n\n" : ""}${isSimulated ? `**${DEVIATION_WORDS.simulated.fr}** Chaque ligne l’indique dans la colonne \`simulated\`.\n\n` : ""}Passations : ${sessions}. Participants analysés : ${peopleAnalysed(flow)}.${study.protocol === null ? "" : ` Identifiant du protocole : \`${study.protocol}\`.`}
 
 Les identifiants des participants et des passations sont nouveaux et tirés au sort. Les identifiants d’origine, les graines aléatoires et les heures ont été retirés : ces colonnes valent NA. Dans \`participants.csv\`, \`days\` est le nombre de jours depuis la première passation du participant. Les passations retirées, les passations d’essai et celles d’autres études ne sont pas incluses ; \`analysis/study.R\` en donne le nombre. Les lignes suivent l’ordre dans lequel les passations ont commencé. Ne changez pas cet ordre : le rééchantillonnage en dépend.
 

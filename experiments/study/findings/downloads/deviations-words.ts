@@ -6,8 +6,19 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 export const PLAN_FIELDS: readonly (readonly [keyof Plan, Bilingual])[] = [
   ["question", { en: "Question", fr: "Question" }],
   ["measure", { en: "Measure", fr: "Mesure" }],
+  ["other", { en: "Other measure", fr: "Autre mesure" }],
+  ["when", { en: "Both are measured", fr: "Les deux sont mesurées" }],
+  ["days", { en: "Days between the sessions", fr: "Jours entre les passations" }],
   ["goal", { en: "Aim", fr: "But" }],
   ["effect", { en: "Smallest effect size of interest", fr: "Plus petit effet d’intérêt" }],
+  ["observed", { en: "Observed correlation", fr: "Corrélation observée" }],
+  [
+    "observedWith",
+    {
+      en: "Reliabilities in the original study",
+      fr: "Fidélités dans l’étude d’origine",
+    },
+  ],
   ["width", { en: "Width of the interval", fr: "Largeur de l’intervalle" }],
   ["reference", { en: "Reference value", fr: "Valeur de référence" }],
   ["alpha", { en: "Alpha", fr: "Seuil alpha" }],
@@ -19,6 +30,14 @@ export const PLAN_FIELDS: readonly (readonly [keyof Plan, Bilingual])[] = [
   ["groups", { en: "Groups", fr: "Groupes" }],
   ["sd", { en: "SD", fr: "Écart type" }],
   ["reliability", { en: "Reliability", fr: "Fidélité" }],
+  ["retest", { en: "Test–retest reliability", fr: "Fidélité test-retest" }],
+  [
+    "rho",
+    {
+      en: "Correlation of the true scores (ρ)",
+      fr: "Corrélation des scores vrais (ρ)",
+    },
+  ],
   [
     "loss",
     {
@@ -95,6 +114,11 @@ export const DEVIATION_WORDS = {
     fr: "- Règle d’exclusion (`{name}`) : {rule}",
   },
   done: { en: "What was done", fr: "Ce qui a été fait" },
+  /** Where a person has several sessions, as in a study with visits. The reasons below then count sessions, too. */
+  countsOfEach: {
+    en: "- Sessions that began: {began} (participants: {people}); analysed: {analysed} (participants: {peopleAnalysed}). Each session of a participant is counted.",
+    fr: "- Passations commencées : {began} (participants : {people}) ; analysées : {analysed} (participants : {peopleAnalysed}). Chaque passation d’un participant est comptée.",
+  },
   counts: {
     en: "- Participants who began: {began}; analysed: {analysed}.",
     fr: "- Participants qui ont commencé : {began} ; analysés : {analysed}.",
@@ -105,8 +129,13 @@ export const DEVIATION_WORDS = {
     fr: "- La question prévue reste sans réponse (`{reason}`).",
   },
   answer: {
-    en: "- Measure `{measure}`, method `{method}`: {value}, {level}% confidence interval from {low} to {high}. Decision from the interval: `{decision}`.",
-    fr: "- Mesure `{measure}`, méthode `{method}` : {value}, intervalle de confiance à {level} % de {low} à {high}. Décision d’après l’intervalle : `{decision}`.",
+    en: "- {measures}, method `{method}`: {value}, {level}% confidence interval from {low} to {high}. Decision from the interval: `{decision}`.",
+    fr: "- {measures}, méthode `{method}` : {value}, intervalle de confiance à {level} % de {low} à {high}. Décision d’après l’intervalle : `{decision}`.",
+  },
+  measure: { en: "Measure `{measure}`", fr: "Mesure `{measure}`" },
+  twoMeasures: {
+    en: "Measures `{measure}` and `{other}`",
+    fr: "Mesures `{measure}` et `{other}`",
   },
   noInterval: { en: "no interval", fr: "sans intervalle" },
   exploratory: {

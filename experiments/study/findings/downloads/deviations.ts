@@ -1,6 +1,6 @@
 import { textIn } from "@/experiments/study/document/author-text";
 import type { Plan } from "@/experiments/study/document/schema";
-import type { Findings } from "@/experiments/study/findings/findings";
+import type { Answer, Findings, Flow } from "@/experiments/study/findings/findings";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { numberText } from "@/lib/i18n/number-text";
@@ -64,13 +64,22 @@ function resultText(value: number | null, locale: Locale): string {
   return locale === "fr" ? text.replace(".", ",") : text;
 }
 
+/** Returns the measures of an answer: one, or those of its two sides if they differ. */
+function measuresText({ sides, measure }: Answer, locale: Locale): string {
+  const own = DEVIATION_WORDS;
+  const [first = measure.name, second] = new Set(sides.map((side) => side.measure.name));
+  return second === undefined
+    ? say(own.measure, locale, { measure: first })
+    : say(own.twoMeasures, locale, { measure: first, other: second });
+}
+
 function testLine({ answer }: Findings, locale: Locale): string {
   const own = DEVIATION_WORDS;
   if ("reason" in answer) return say(own.noAnswer, locale, { reason: answer.reason });
-  const { estimate, method, decision, measure } = answer;
+  const { estimate, method, decision } = answer;
   const text = (value: number | null) => resultText(value, locale);
   return say(own.answer, locale, {
-    measure: measure.name,
+    measures: measuresText(answer, locale),
     method,
     decision,
     value: text(estimate.value),
@@ -98,6 +107,18 @@ function stateOfPlan({ study }: Pick<Findings, "study">, locale: Locale): string
   ];
 }
 
+function countsLine({ began, analysed, people }: Flow, locale: Locale): string {
+  const own = DEVIATION_WORDS;
+  const counts = { began: began.total, analysed: analysed.total };
+  return people
+    ? say(own.countsOfEach, locale, {
+        ...counts,
+        people: people.began,
+        peopleAnalysed: people.analysed,
+      })
+    : say(own.counts, locale, counts);
+}
+
 /**
  * Returns `DEVIATIONS.md` in a language: the plan, the actual procedure, and empty headings for the reasons. The
  * authors complete the file and publish it with their results.
@@ -118,7 +139,7 @@ export function deviationsMd(findings: Findings, locale: Locale): string {
     "",
     `## ${own.done[locale]}`,
     "",
-    say(own.counts, locale, { began: flow.began.total, analysed: flow.analysed.total }),
+    countsLine(flow, locale),
     ...flow.steps
       .filter(({ total }) => total > 0)
       .map(({ aside, total }) =>
