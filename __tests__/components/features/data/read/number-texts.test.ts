@@ -35,7 +35,7 @@ const countedTexts = (texts: Texts): { one: string; many: string }[] =>
   });
 
 describe.each(LOCALES)("a text with a number of items on the page of data (%s)", (locale) => {
-  const values = { hash: "h", first: "f", last: "l", analysed: 2, groups: "" };
+  const values = { hash: "h", first: "f", last: "l", people: 2, analysed: 2, groups: "" };
   const texts = countedTexts(localize(findingsWords, locale) as unknown as Texts);
 
   it("does not display one for zero, although French zero is singular", () => {
