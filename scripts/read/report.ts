@@ -62,21 +62,28 @@ const inConditions = (conditions: readonly (string | null)[], counts: readonly n
 /** Returns the lines about a study: who counts, and the answer to the plan. */
 export function findingsLines({ flow, answer, isSimulated }: Findings): string[] {
   const of = (counts: readonly number[]) => inConditions(flow.conditions, counts);
+  const { people } = flow;
+  const counted = (name: string, { total, byCondition }: Findings["flow"]["began"]) =>
+    `${people ? "Sessions" : "Participants"} ${name}: ${total}${of(byCondition)}.`;
   const lines = [
     ...(isSimulated ? ["Simulated data: nobody took part."] : []),
-    `Participants who began: ${flow.began.total}${of(flow.began.byCondition)}.`,
+    ...(people
+      ? [`Participants: ${people.began}, of whom ${people.analysed} have an analysed session.`]
+      : []),
+    counted(people ? "that began" : "who began", flow.began),
     ...flow.steps
       .filter(({ total }) => total > 0)
       .map(
         ({ aside, total, byCondition }) => `  ${ASIDE_WORDS[aside]}: ${total}${of(byCondition)}`,
       ),
-    `Participants analysed: ${flow.analysed.total}${of(flow.analysed.byCondition)}.`,
+    counted("analysed", flow.analysed),
   ];
   if ("reason" in answer) return [...lines, NO_ANSWER[answer.reason]];
   const { value, low, high, level } = answer.estimate;
   const interval = low === null || high === null ? "" : ` [${low}, ${high}]`;
+  const measures = [...new Set(answer.sides.map(({ measure }) => measure.name))];
   return [
     ...lines,
-    `${answer.measure.name}: ${value}${interval}, ${Number((100 * level).toPrecision(8))}% confidence interval; decision: ${answer.decision}.`,
+    `${measures.join(" and ") || answer.measure.name}: ${value}${interval}, ${Number((100 * level).toPrecision(8))}% confidence interval; decision: ${answer.decision}.`,
   ];
 }
