@@ -287,6 +287,14 @@ function isRow(value: unknown): boolean {
   );
 }
 
+/** Returns whether a value has the order and the identifiers without which a run of a study cannot be written. */
+const isStudyStep = (value: unknown) =>
+  isRecord(value) &&
+  Array.isArray(value.order) &&
+  value.order.every((step) => typeof step === "string") &&
+  isRecord(value.ids) &&
+  Object.values(value.ids).every((id) => id === null || typeof id === "string");
+
 const isDraft = (value: unknown) =>
   isRecord(value) &&
   Object.values(value).every((answer) => isRecord(answer) && typeof answer.value === "string");
@@ -316,7 +324,7 @@ export function isSession(value: unknown): value is Session {
     (value.blocksDone as number) <= (value.blocks as number) &&
     isCount(value.sittings) &&
     isRecord(value.parameters) &&
-    (value.study === undefined || isRecord(value.study)) &&
+    (value.study === undefined || isStudyStep(value.study)) &&
     isRecord(value.participant) &&
     isRecord(value.device) &&
     (value.deviceFacts === undefined || typeof value.deviceFacts === "object") &&

@@ -23,3 +23,10 @@ export const faultOf = (
   values: ReadFault["values"] = {},
   at: string | null = null,
 ): ReadFault => ({ id, values: boundedValues(values), at });
+
+/** Returns the fault of a part whose reading an error stopped: an error of the disk, or an unexpected error. */
+export function faultOfError(error: unknown, at: string | null): ReadFault {
+  const isOfDisk = typeof DOMException !== "undefined" && error instanceof DOMException;
+  const reason = error instanceof Error ? error.name : "error";
+  return faultOf(isOfDisk ? "unreadable" : "failed", { reason }, at);
+}

@@ -14,13 +14,26 @@ export type Line = { number: number } & (
   | { text: null }
 );
 
+const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** The bytes of a text are not UTF-8. */
+export class NotUtf8 extends Error {}
+
+/** @throws NotUtf8 */
+export function inUtf8(bytes: Uint8Array): string {
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    throw new NotUtf8();
+  }
+}
+
 /**
  * Yields the lines of a text in UTF-8 without the empty lines. Only a part of the text is in memory. Each line is decoded
  * alone, because the text of a whole chunk would stay in memory as long as one of its lines.
- * @throws TypeError if a line is not UTF-8
+ * @throws NotUtf8 if a line is not UTF-8
  */
 export async function* linesOf(blob: Blob): AsyncGenerator<Line> {
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   /** The parts of a line that began in an earlier chunk. */
   let rest: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -45,7 +58,7 @@ export async function* linesOf(blob: Blob): AsyncGenerator<Line> {
     else {
       const joined = joinedBytes(rest, length);
       const bytes = joined.at(-1) === RETURN ? joined.subarray(0, -1) : joined;
-      const text = decoder.decode(bytes);
+      const text = inUtf8(bytes);
       if (text.trim() !== "") yield { number, text, bytes };
     }
     rest = [];

@@ -4,15 +4,17 @@ import { isSession } from "@/experiments/engine/session/session";
 import { BYTE_ORDER_MARK, withoutMark } from "@/lib/decode-text";
 import type { Content } from "./content";
 import type { Grade } from "./contribution";
-import { faultOf } from "./faults";
+import { faultOf, faultOfError } from "./faults";
 import { LIMITS } from "./limits";
-import { linesOf } from "./lines-of";
+import { inUtf8, linesOf, NotUtf8 } from "./lines-of";
 import { listItems } from "./list-items";
 import { readParticipation } from "./read-participation";
 import { readSent } from "./read-sent";
+import { reasonValues } from "./reason-in-french";
 import { isReceiverValue } from "./receiver-files";
+import { because } from "./record/reason";
 import { isObject, isWord, type Values } from "./record/values";
-import { type Part, Stopped, type Tools } from "./sink";
+import { type Part, readAlone, type Tools } from "./sink";
 
 /** The beginning of a record as pages write it, so that it is parsed only once. */
 const SENT = /^\{"(?:format|trial_type)":[^{}[\]]*"kind":"(?:start|step|end)"/;
@@ -34,12 +36,13 @@ export async function readJson(content: Content, part: Part, tools: Tools): Prom
   try {
     if (content.size > LIMITS.record) return await readLines(content.blob(), part, tools);
     const bytes = await content.bytes();
-    const text = withoutMark(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const text = withoutMark(inUtf8(bytes));
     if (hasLines(text)) return await readLines(content.blob(), part, tools);
     await readText(text, { line: null, at: part.entry }, part, tools, bytes);
   } catch (error) {
-    if (error instanceof Stopped) throw error;
-    sink.fault(faultOf(error instanceof SyntaxError ? "json" : "notUtf8", {}, named));
+    if (error instanceof NotUtf8) sink.fault(faultOf("notUtf8", {}, named));
+    else if (error instanceof SyntaxError) sink.fault(faultOf("json", {}, named));
+    else throw error;
   }
 }
 
@@ -71,13 +74,14 @@ async function readLines(blob: Blob, part: Part, tools: Tools): Promise<void> {
       const own = number === 0 ? withoutMark(text) : text;
       more += (await readText(own, { line: number + more, at }, part, tools, line.bytes)) - 1;
       found += 1;
-      await sink.tick();
     } catch (error) {
-      if (error instanceof Stopped) throw error;
-      sink.fault(faultOf("jsonLine", {}, at));
+      sink.fault(
+        error instanceof SyntaxError ? faultOf("jsonLine", {}, at) : faultOfError(error, at),
+      );
       // A file of which no line is JSON is not a file of records.
       if (found === 0 && number > 20) return;
     }
+    await sink.tick();
   }
 }
 
@@ -133,13 +137,15 @@ async function readList(
         : { line: line + index, at: `${at}, ${index + 1}` };
     const own = texts[index] ?? "";
     const grade = SENT.test(own.slice(0, HEAD)) ? "record" : "session";
-    if (isObject(each)) await readValue(own, each, grade, place, part, tools);
+    if (isObject(each))
+      await readAlone(tools.sink, place.at, () => readValue(own, each, grade, place, part, tools));
     else tools.sink.fault(faultOf("notObject", {}, place.at));
   }
 }
 
+/** @param text the text of the value; null if the file does not have it as a text of its own */
 async function readValue(
-  text: string,
+  text: string | null,
   value: Values,
   grade: Grade,
   place: Place,
@@ -159,42 +165,59 @@ async function readValue(
     return sink.fault(faultOf("indexOnly"));
   }
   if (isWord(session) && ["start", "step", "end"].includes(String(kind)))
-    return addSent(text, grade, place, part, tools);
+    return addSent(text ?? JSON.stringify(value), grade, place, part, tools);
   if (isSession(value)) {
     sink.kind("archive");
     if (value.status !== "finished") return;
     return addSent(stepRecordText(value), "session", place, part, tools);
   }
   if (typeof value.protocol === "number" && Array.isArray(value.steps))
-    return sink.document(text, source, place.at);
-  if (isObject(value.participation) && Array.isArray(value.records)) {
-    sink.kind("records");
-    await readValue("", value.participation, grade, place, part, tools);
-    if (isObject(value.protocol)) sink.document(JSON.stringify(value.protocol), source, part.entry);
-    for (const [index, each] of value.records.entries())
-      if (isObject(each))
-        await readValue(
-          JSON.stringify(each),
-          each,
-          "session",
-          { line: index, at: atLine(part, index) },
-          part,
-          tools,
-        );
-    return;
-  }
+    return sink.document(text ?? JSON.stringify(value), source, place.at);
+  if (isObject(value.participation) && Array.isArray(value.records))
+    return readWhole(value.participation, value.records, value.protocol, place, part, tools);
   const participation = readParticipation(value);
   if (participation) {
-    const digest = await tools.digest(text === "" ? JSON.stringify(value) : text);
+    const digest = await tools.digest(text ?? JSON.stringify(value));
     sink.kind("archive");
     return sink.add({ ...participation, digest, source });
   }
   if (isObject(value.parameters) && isWord(value.app)) {
+    // A stored session also has an app and parameters.
+    if ("rows" in value) {
+      const reason = because("It is a stored session with fields that are not valid.");
+      return sink.fault(faultOf("record", reasonValues(reason), place.at));
+    }
     sink.parameters(part.entry, value);
     return sink.kind("known");
   }
   if (isKnown(value) || isJatosMetadata(value)) return sink.kind("known");
   other(place, tools);
+}
+
+/** Reads the JSON of a participation with its study and its records, each of them alone. */
+async function readWhole(
+  participation: Values,
+  records: readonly unknown[],
+  protocol: unknown,
+  place: Place,
+  part: Part,
+  tools: Tools,
+): Promise<void> {
+  const { sink } = tools;
+  sink.kind("records");
+  await readAlone(sink, place.at, () =>
+    readValue(null, participation, "session", place, part, tools),
+  );
+  const source = { file: part.file, entry: part.entry, line: place.line };
+  if (isObject(protocol))
+    await readAlone(sink, part.entry, () =>
+      sink.document(JSON.stringify(protocol), source, part.entry),
+    );
+  for (const [index, each] of records.entries()) {
+    const own = { line: index, at: atLine(part, index) };
+    if (isObject(each))
+      await readAlone(sink, own.at, () => readValue(null, each, "session", own, part, tools));
+  }
 }
 
 /** Files of archives and of receivers that the reader does not need. */

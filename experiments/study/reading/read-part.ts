@@ -1,5 +1,5 @@
 import type { Content } from "./content";
-import { faultOf } from "./faults";
+import { faultOf, faultOfError } from "./faults";
 import { LIMITS } from "./limits";
 import { type Budget, entriesOf, type FoundEntry } from "./read-archive";
 import { readJson } from "./read-json";
@@ -50,9 +50,7 @@ export async function readPart(
     else await readTable(content, part, tools);
   } catch (error) {
     if (error instanceof Stopped) throw error;
-    const isOfDisk = typeof DOMException !== "undefined" && error instanceof DOMException;
-    const reason = error instanceof Error ? error.name : "error";
-    sink.fault(faultOf(isOfDisk ? "unreadable" : "failed", { reason }, part.entry));
+    sink.fault(faultOfError(error, part.entry));
   }
 }
 

@@ -17,6 +17,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   "It has … test trials, more than the app with its parameters.":
     "Il y a … essais, plus que n’en prévoient les réglages de la tâche.",
   "It is not a JSON object.": "Ce n’est pas un objet JSON.",
+  "It is a stored session with fields that are not valid.":
+    "C’est une passation enregistrée dont des champs ne sont pas valables.",
   "It is the end of a session, and has … bytes.":
     "C’est la fin d’une passation, et sa taille est trop grande (… octets).",
   "It is the start of a session without a protocol.":

@@ -1,4 +1,5 @@
 import type { Contribution } from "./contribution";
+import { faultOfError } from "./faults";
 import type { createModels } from "./model-for";
 import type { FileKind, ProlificRow, ReadFault, ReadFile, Source } from "./read-session";
 import type { Values } from "./record/values";
@@ -29,6 +30,23 @@ export type Sink = {
 
 /** The reading was stopped. The data that were read so far remain. */
 export class Stopped extends Error {}
+
+/**
+ * Reads one of several parts. An error is reported at the place of the part, so that it does not hide the parts after it.
+ * @throws Stopped
+ */
+export async function readAlone(
+  sink: Pick<Sink, "fault">,
+  at: string | null,
+  read: () => Promise<void> | void,
+): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    if (error instanceof Stopped) throw error;
+    sink.fault(faultOfError(error, at));
+  }
+}
 
 /** Returns the SHA-256 of bytes, or of a text in UTF-8, as 64 hexadecimal digits. */
 export type Digest = (content: string | Uint8Array) => string | Promise<string>;

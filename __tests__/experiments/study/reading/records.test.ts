@@ -175,6 +175,52 @@ it.each([
     if ("reasonFr" in values) expect(values.reasonFr).not.toBe(values.reason);
 });
 
+const startOf = (session: string) => {
+  const { protocol, document } = JSON.parse(record);
+  const at = "2026-12-03T09:00:00.000+01:00";
+  return JSON.stringify({ format: 1, kind: "start", session, protocol, document, ids: {}, at });
+};
+const stored = Object.values(one.runs)[0] as (typeof one.runs)[string];
+
+it.each([
+  ["a step without its order and identifiers", { ...stored, study: {} }],
+  ["a row that is not an object", { ...stored, rows: [null] }],
+  ["a step whose order is a number", { ...stored, study: { order: 5, ids: {} } }],
+])("a stored session with %s does not hide the sessions after it in a list", async (_, bad) => {
+  const list = `[${startOf("s1111111")},${JSON.stringify(bad)},${startOf("s2222222")}]`;
+  const { sessions, files } = await read(aFile("list.json", list));
+  expect(sessions.map((each) => each.id)).toEqual(["s1111111", "s2222222"]);
+  expect(files.flatMap(({ faults }) => faults)).toMatchObject([{ id: "record", at: "2" }]);
+});
+
+it("a record that is nested too deeply to be written again does not hide the other records of a participation", async () => {
+  const { content: _, runs: __, ...participation } = one;
+  const nested = `{"kind":"start","session":"s1111111","ids":${deep}}`;
+  const whole = `{"participation":${JSON.stringify(participation)},"records":[${nested},${others[0]}]}`;
+  const { sessions, files } = await read(aFile("whole.json", whole));
+  expect(sessions.map(({ runs }) => runs.length)).toEqual([1]);
+  expect(files.flatMap(({ faults }) => faults)).toMatchObject([
+    { id: "failed", values: { reason: "RangeError" }, at: "1" },
+  ]);
+});
+
+it.each([
+  ["file", (text: string) => text, null],
+  ["line", (text: string) => `${startOf("s1111111")}\n${text}`, "2"],
+])(
+  "a session that cannot be read from a %s is called neither invalid JSON nor a text in another encoding",
+  async (_, textOf, at) => {
+    const bad = JSON.stringify({ ...stored, study: {} });
+    const { files } = await read(aFile("session.json", textOf(bad)));
+    expect(files.flatMap(({ faults }) => faults)).toMatchObject([{ id: "record", at }]);
+  },
+);
+
+it("a text in another encoding than UTF-8 is reported as such", async () => {
+  const bytes = new Uint8Array(Buffer.from('{"person":"Zoé"}', "latin1"));
+  expect((await read(aFile("a.json", bytes))).files.map(faultsOf)).toEqual([["notUtf8"]]);
+});
+
 it("a run of a version that this release does not have is scored by the rules of this release, and reported", async () => {
   const reading = await read(aFile("a.json", changedRecord({ version: "99.0.0" })));
   expect(reading.sessions[0]?.runs[0]?.score).toEqual((await expected)[0]?.[1]?.[1]);
