@@ -25,6 +25,11 @@ export const LIMITS = {
   columns: 2_000,
   /** The largest number of faults that are stored for one file. */
   faults: 200,
-  /** The largest number of combinations of versions that are compared with a receipt. */
+  /** The largest number of combinations of versions of one session that are compared with receipts. */
   combinations: 20_000,
+  /**
+   * The largest number of digests in these combinations, for each version and end of the session. So the time for all
+   * sessions is proportional to the number of records, and does not depend on the order of the files.
+   */
+  digestsPerRecord: 500,
 } as const;

@@ -175,11 +175,11 @@ export function createReader(
       const counts = new Map<number, number>();
       const sessions = drafts.sessions().map(({ session, conflicts, files: named }) => {
         for (const file of named) counts.set(file, (counts.get(file) ?? 0) + 1);
-        for (const { run, sources } of conflicts) {
-          const versions = conflicts.filter((each) => each.run.step === run.step).length;
-          const values = { session: session.id, step: run.step, versions };
-          for (const { file, entry } of sources) note(file, faultOf("versions", values, entry));
-        }
+        for (const versions of conflicts)
+          for (const { run, sources } of versions) {
+            const values = { session: session.id, step: run.step, versions: versions.length };
+            for (const { file, entry } of sources) note(file, faultOf("versions", values, entry));
+          }
         if (session.bytes === "differ" && conflicts.length === 0)
           for (const { source } of session.runs.slice(0, 1))
             note(source.file, faultOf("receipt", { session: session.id }, source.entry));

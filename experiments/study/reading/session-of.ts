@@ -12,13 +12,13 @@ export type Kept = Contribution & {
 };
 type KeptOf<Kind extends Contribution["kind"]> = Extract<Kept, { kind: Kind }>;
 
-/** A session: its facts, its runs, and the steps of which several different versions were found. */
+/** A session: its facts, its runs, and the versions of each step of which several were found. */
 export type PutTogether = {
   session: Omit<ReadSession, "runs">;
   facts: SessionFacts;
   /** The runs, one for each step: in the order in which they were done. */
   runs: readonly KeptOf<"step">[];
-  conflicts: readonly KeptOf<"step">[];
+  conflicts: readonly (readonly KeptOf<"step">[])[];
 };
 
 const KINDS: readonly Contribution["kind"][] = ["start", "participation", "step", "end"];
@@ -63,7 +63,7 @@ export function sessionOf(found: readonly Kept[], isWithdrawn: boolean): PutToge
     },
     facts,
     runs,
-    conflicts: versions.filter((each) => each.length > 1).flat(),
+    conflicts: versions.filter((each) => each.length > 1),
   };
 }
 
@@ -152,10 +152,8 @@ function chosen(
   const [end] = ends;
   const covering = ends.filter(({ receipt, steps }) => receipt && steps === versions.length);
   if (covering.length > 0 && usual.length > 0) {
-    for (const each of covering)
-      for (const steps of combinations(versions))
-        if (sessionReceipt(steps.map(({ digest }) => digest)) === each.receipt)
-          return { steps, bytes: "equal", end: each };
+    const found = covered(versions, covering, versions.flat().length + ends.length);
+    if (found) return { ...found, bytes: "equal" };
     return { steps: usual, bytes: hasBytes || hasConflict ? "differ" : "unknown", end };
   }
   const known = versions.map((each) =>
@@ -171,12 +169,34 @@ function chosen(
   return { steps, bytes: isEdited || hasConflict ? "differ" : "unknown", end };
 }
 
+/**
+ * Returns the versions that the receipt of an end covers: of the first end, if the receipts of several ends cover
+ * versions. Each combination is looked up among all receipts, because a stranger can send any number of ends.
+ * @param records the number of records of the session
+ */
+function covered(
+  versions: readonly (readonly KeptOf<"step">[])[],
+  ends: readonly KeptOf<"end">[],
+  records: number,
+): Pick<Chosen, "steps" | "end"> | null {
+  const places = new Map(ends.map(({ receipt }, place) => [receipt, place] as const).reverse());
+  const most = Math.floor((records * LIMITS.digestsPerRecord) / versions.length);
+  let best: { steps: KeptOf<"step">[]; place: number } | null = null;
+  for (const steps of combinations(versions, Math.min(most, LIMITS.combinations))) {
+    const place = places.get(sessionReceipt(steps.map(({ digest }) => digest)));
+    if (place !== undefined && place < (best?.place ?? ends.length)) best = { steps, place };
+    if (best?.place === 0) break;
+  }
+  return best && { steps: best.steps, end: ends[best.place] };
+}
+
 /** Yields the combinations of versions, up to a limit. */
 function* combinations(
   versions: readonly (readonly KeptOf<"step">[])[],
+  most: number,
 ): Generator<KeptOf<"step">[]> {
   const count = versions.reduce((product, each) => product * each.length, 1);
-  for (let index = 0; index < Math.min(count, LIMITS.combinations); index += 1) {
+  for (let index = 0; index < Math.min(count, most); index += 1) {
     let rest = index;
     yield versions.map((each) => {
       const version = each[rest % each.length] as KeptOf<"step">;
