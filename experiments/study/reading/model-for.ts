@@ -3,7 +3,7 @@ import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { sha256Hex } from "@/experiments/engine/sending/digest";
 import type { Parameters } from "./read-session";
 import { appOf, isVersion, modelAt, modelOf } from "./record/model-at";
-import type { Reason } from "./record/reason";
+import { becauseOf, type Reason } from "./record/reason";
 
 /** The number of models that are remembered. A stranger can send any number of parameters. */
 const MOST_MODELS = 500;
@@ -46,15 +46,24 @@ export function createModels() {
     return key;
   }
 
+  /** Returns a model. Parameters that cannot be read concern only the runs that state them. */
+  function made(task: unknown, version: unknown, given: unknown): ModelFor {
+    try {
+      const model = modelFor(task, version, given);
+      return { ...model, parameters: keyOf(model.model) };
+    } catch (error) {
+      return { model: becauseOf(error), isOther: false, parameters: null };
+    }
+  }
+
   return {
-    /** Returns the model of a run. @param given the parameters that the run states */
+    /** Returns the model of a run, or the reason why there is none. @param given the parameters that the run states */
     modelFor(task: unknown, version: unknown, given: unknown): ModelFor {
       const key = JSON.stringify([task, version, given]);
       const found = known.get(key);
       if (found) return found;
       if (known.size >= MOST_MODELS) known.clear();
-      const made = modelFor(task, version, given);
-      const whole = { ...made, parameters: keyOf(made.model) };
+      const whole = made(task, version, given);
       known.set(key, whole);
       return whole;
     },

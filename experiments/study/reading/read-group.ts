@@ -26,12 +26,16 @@ function ordered(rows: readonly TrialRow[]): TrialRow[] {
   });
 }
 
+/** Returns the place of a run in the list of faults. */
+export const placeOf = ({ number }: Pick<TrialGroup, "number">, { entry }: Part): string =>
+  entry === null ? `${number}` : `${entry}, ${number}`;
+
 /** Reads the run of a table: scores its rows, and records changes that a program or a person has made to them. */
 export async function readGroup(group: TrialGroup, part: Part, tools: Tools): Promise<void> {
   const { sink, models, parametersFor, digest } = tools;
   const { key, run, number, wrong } = group;
   const session = sessionOf(group);
-  const at = part.entry === null ? `${number}` : `${part.entry}, ${number}`;
+  const at = placeOf(group, part);
   if (session === "") return sink.fault(faultOf("noSession", { line: number }, at));
   if (wrong)
     return sink.fault(

@@ -3,9 +3,9 @@ import type { Content } from "./content";
 import { boundedValues, faultOf } from "./faults";
 import { LIMITS } from "./limits";
 import { isProlific, prolificRows } from "./prolific";
-import { readGroup } from "./read-group";
+import { placeOf, readGroup } from "./read-group";
 import { isSettings } from "./receiver-files";
-import type { Part, Tools } from "./sink";
+import { type Part, readAlone, type Tools } from "./sink";
 import { type TableRows, tableRows } from "./table-rows";
 import { createGroups, isTrialsHeader, type TrialGroup, trialColumns } from "./trial-groups";
 
@@ -135,7 +135,7 @@ async function readTrials(opened: TableRows, part: Part, tools: Tools): Promise<
   sink.table(opened.table);
   const groups = await trialGroups(opened, tools, part.entry);
   for (const group of groups ?? []) {
-    await readGroup(group, part, tools);
+    await readAlone(sink, placeOf(group, part), () => readGroup(group, part, tools));
     await sink.tick();
   }
 }

@@ -292,6 +292,23 @@ it("two tables and their settings with the same names, from two folders, are not
   ]);
 });
 
+it("a survey that its settings do not state as JSON is reported, and the other runs of its table are read", async () => {
+  const settings = { app: "survey", parameters: { survey: "{" } };
+  const ofSurvey = firstRows.map((row) =>
+    row.map((cell, at) => ({ task: "survey", session_id: "s1234567" })[header[at] ?? ""] ?? cell),
+  );
+  const { sessions, files } = await read(
+    aFile("parameters.json", JSON.stringify(settings)),
+    aFile("trials.csv", csvOf([header, ...ofSurvey, ...otherRows])),
+    study,
+  );
+  expect(sessions).toHaveLength(2);
+  const faults = files.flatMap((file) => file.faults);
+  expect(new Set(faults.map(({ id, values }) => `${id} ${values.session}`))).toEqual(
+    new Set(["tableRun s1234567"]),
+  );
+});
+
 it("a table that was cut off is read up to the cut", async () => {
   const { sessions, files } = await read(
     study,
