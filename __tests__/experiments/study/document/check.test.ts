@@ -477,6 +477,23 @@ describe("a document that is designed to block the page", () => {
     expect(length).toBeLessThanOrEqual(100);
   });
 
+  it("is refused as too large without reading more values than a document can have", () => {
+    let reads = 0;
+    const steps = new Proxy(Array(1_000_000).fill(0), {
+      get(list, key) {
+        reads += 1;
+        return Reflect.get(list, key);
+      },
+      ownKeys: () => {
+        throw new Error("A list of all keys would fill the memory");
+      },
+    });
+    expect(check({ protocol: 1, steps })).toMatchObject({
+      faults: [{ path: "", rule: { en: expect.stringContaining("too large") } }],
+    });
+    expect(reads).toBeLessThan(100_000);
+  });
+
   it("is accepted at the largest allowed size", () => {
     const rule = {
       if: { measure: "stroop.accuracy", is: 1, isNot: 0, below: 1, above: 0 },
