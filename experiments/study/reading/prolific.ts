@@ -1,7 +1,9 @@
 import Papa from "papaparse";
 import { withoutMark } from "@/lib/decode-text";
+import { longBlanksAt } from "@/lib/long-blanks";
 import { idKey, onePerSubmission, prolificStatus } from "./prolific-submission";
 import type { ProlificRow, ReadFault } from "./read-session";
+import { type Newline, newlineOf } from "./table-rows";
 
 /**
  * The columns of Prolific's export that are read, by the names that they have today, and their former names
@@ -59,9 +61,9 @@ export function isProlific(header: readonly string[]): boolean {
  * Returns the separator with which the first line is a header of Prolific's export; null if the first line is not such
  * a header.
  */
-function headerOf(text: string): { delimiter: string; places: Places } | null {
+function headerOf(text: string, newline: Newline): { delimiter: string; places: Places } | null {
   for (const delimiter of DELIMITERS) {
-    const [header = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data;
+    const [header = []] = Papa.parse<string[]>(text, { delimiter, newline, preview: 1 }).data;
     if (isProlific(header)) return { delimiter, places: placesOf(header) };
   }
   return null;
@@ -97,7 +99,10 @@ export function prolificRows(
   text: string,
 ): { rows: readonly ProlificRow[]; faults: readonly ReadFault[] } | null {
   const body = withoutMark(text).replace(SEPARATOR_LINE, "");
-  const header = headerOf(body);
+  const newline = newlineOf(body);
+  const long = longBlanksAt(body, newline);
+  const read = long < 0 ? body : body.slice(0, long);
+  const header = headerOf(read, newline);
   if (!header) return null;
   const { delimiter, places } = header;
   const double = counted("prolificDouble");
@@ -107,8 +112,9 @@ export function prolificRows(
   const rows: ProlificRow[] = [];
   const seen = new Set<string>();
   let number = 0;
-  Papa.parse<string[]>(body, {
+  Papa.parse<string[]>(read, {
     delimiter,
+    newline,
     step: ({ data: cells, errors }) => {
       number += 1;
       if (errors.some(({ type }) => type === "Quotes")) quote.add(number);
@@ -123,6 +129,7 @@ export function prolificRows(
       rows.push(row);
     },
   });
+  if (long >= 0 && quote.faults().length === 0) quote.add(number);
   return {
     rows: onePerSubmission(rows),
     faults: [

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { longBlanksAt } from "@/lib/long-blanks";
 import type { Content } from "./content";
 import { type DecoderName, encodingOf, shownEncoding, textOf } from "./encoding-of";
 import type { ReadFile } from "./read-session";
@@ -22,7 +23,7 @@ export type TableRows = {
   text: () => Promise<string>;
 };
 
-/** Whether the last row was cut off by a quotation mark that is not closed. */
+/** Whether the last row was cut off by a quotation mark that is not closed, or by more blanks than any cell has. */
 type RowsEnd = { isUnclosed: boolean };
 
 /**
@@ -52,13 +53,14 @@ async function wholeOf(blob: Blob, encoding: DecoderName): Promise<string> {
   return text;
 }
 
-type Newline = "\n" | "\r";
+export type Newline = "\n" | "\r";
 
 /**
  * Returns the character at which lines end. A table may have lines of two files, of which only one has a carriage return
  * before each line feed: `withoutReturn` removes the carriage return.
  */
-const newlineOf = (text: string): Newline => (/\r\n|\n|\r/.exec(text)?.[0] === "\r" ? "\r" : "\n");
+export const newlineOf = (text: string): Newline =>
+  /\r\n|\n|\r/.exec(text)?.[0] === "\r" ? "\r" : "\n";
 
 /** Returns cells without the carriage return at the end of their line. */
 function withoutReturn(cells: string[]): string[] {
@@ -68,8 +70,10 @@ function withoutReturn(cells: string[]): string[] {
 
 /** Returns the separator with which the first line has the most cells, and these cells. */
 function headerOf(head: string, newline: Newline) {
+  const long = longBlanksAt(head, newline);
+  const text = long < 0 ? head : head.slice(0, long);
   const tried = SEPARATORS.map((separator) => {
-    const { data } = Papa.parse<string[]>(head, { delimiter: separator, newline, preview: 1 });
+    const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline, preview: 1 });
     return { separator, header: (data[0] ?? []).map((cell) => cell.trim()) };
   });
   return tried.reduce((best, each) => (each.header.length > best.header.length ? each : best));
@@ -94,8 +98,11 @@ async function* rowsOf(
 
   for await (const part of parts) {
     rest += part;
-    const { data, meta } = parser.parse(rest, 0, true) as Papa.ParseResult<string[]>;
+    const long = longBlanksAt(rest, newline);
+    const text = long < 0 ? rest : rest.slice(0, long);
+    const { data, meta } = parser.parse(text, 0, true) as Papa.ParseResult<string[]>;
     yield* rowsIn(data);
+    if (long >= 0) return { isUnclosed: true };
     rest = rest.slice(meta.cursor);
     if (rest.length > LONGEST_ROW) return { isUnclosed: true };
   }

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { longBlanksAt } from "@/lib/long-blanks";
 import { headingOf, isColumnName } from "./headings";
 import { columnLetter, type Remarks, rule } from "./place";
 
@@ -49,14 +50,19 @@ function delimiterOf(text: string): string {
 /** Characters that do not occur in texts, for texts in one column and for cells without quotation marks around them. */
 const UNUSED = { delimiter: "\u001f", quote: "\ue000" } as const;
 
+/** Parses a text up to a run of more blanks than any cell has, which counts as an open quotation mark. */
 function parsed(text: string, delimiter: string, quoteChar: string) {
-  const { data, errors } = Papa.parse<string[]>(text, {
+  const long = longBlanksAt(text, "\n", quoteChar);
+  const { data, errors } = Papa.parse<string[]>(long < 0 ? text : text.slice(0, long), {
     delimiter,
     quoteChar,
     newline: "\n",
     preview: MOST_ROWS + 1,
   });
-  return { data, wrong: errors.find(({ type }) => type === "Quotes") };
+  const cutOff = { code: "MissingQuotes", row: data.length - 1 };
+  const isCutOff = long >= 0 && data.length <= MOST_ROWS;
+  const wrong = errors.find(({ type }) => type === "Quotes") ?? (isCutOff ? cutOff : undefined);
+  return { data, wrong };
 }
 
 /**

@@ -99,3 +99,16 @@ it("rows without ids and an open quotation mark are reported", () => {
   const open = presentExport().replace('"Secret', '""Secret');
   expect(ids(open)).toContain("prolificQuote");
 });
+
+it("an export with a quotation mark before more blanks than any cell has is read up to this cell", () => {
+  const blocking = `"${'x" '.repeat(100)}${" ".repeat(10_001)},`;
+  const read = prolificRows(`${presentExport()}\n${blocking}\nlater,p9,APPROVED`);
+  expect(read?.rows.slice(0, EXPECTED.length)).toEqual(EXPECTED);
+  expect(read?.rows.map((row) => row.submission)).not.toContain("later");
+  expect(read?.faults.map(({ id }) => id)).toContain("prolificQuote");
+});
+
+it("an export with the line ends of Windows has the same rows, also with a quoted last cell", () => {
+  const inWindows = presentExport().replaceAll("\n", "\r\n");
+  expect(prolificRows(inWindows)).toEqual({ rows: EXPECTED, faults: [] });
+});

@@ -309,6 +309,18 @@ it("a survey that its settings do not state as JSON is reported, and the other r
   );
 });
 
+it("a table with a quotation mark before more blanks than any cell has is read up to this cell", async () => {
+  const blocking = `"${'x" '.repeat(100)}${" ".repeat(10_001)},`;
+  const { sessions, files } = await read(
+    study,
+    aFile("trials.csv", `${whole}\n${blocking}\n${otherRows[0]}`),
+    aFile("other.csv", `${blocking}\n1,2`),
+  );
+  expect(files.map(faultsOf)).toEqual([[], ["quote"], ["otherTable"]]);
+  expect(files[1]).toMatchObject({ rows: rows.length });
+  expect(sessions).toHaveLength(3);
+});
+
 it("a table that was cut off is read up to the cut", async () => {
   const { sessions, files } = await read(
     study,

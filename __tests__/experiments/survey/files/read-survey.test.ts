@@ -316,3 +316,11 @@ test.each<[string, unknown]>([
   );
   expect(items.at(-1)?.show).toEqual(show);
 });
+
+test("a quotation mark before more blanks than any cell has is reported as open", () => {
+  const blocking = `"${'x" '.repeat(100)}${" ".repeat(10_001)},`;
+  const { faults } = readSurvey(lines("type,name,label", "text,q1,Why?", `text,q2,${blocking}`));
+  expect(faults).toMatchObject([
+    { line: 3, cell: "C3", rule: { en: expect.stringContaining("is not closed") } },
+  ]);
+});
