@@ -57,6 +57,10 @@ export const FAULT_WORDS = {
     en: "This file in the zip file is damaged. Copy or download the zip file again.",
     fr: "Cet élément est endommagé. Copiez ou téléchargez de nouveau l’archive zip.",
   },
+  entryAgain: {
+    en: "This zip file contains several files with this path. All of them were read. Check which one is the original.",
+    fr: "Cette archive zip contient plusieurs éléments qui ont ce chemin. Tous ont été lus. Vérifiez lequel est l’original.",
+  },
   nothing: {
     en: "This zip file does not contain data of this site. Add the archives that participants downloaded, or the data of your server.",
     fr: "Cette archive zip ne contient aucune donnée de ce site. Ajoutez les archives téléchargées par les participants, ou les données de votre serveur.",

@@ -8,7 +8,7 @@ import { type EntryProblem, entryProblem } from "./zip-entry";
 
 /** An entry of a zip file, or of a zip file within it. */
 export type FoundEntry = {
-  /** The path; after `!/`, the path in a zip file within the zip file. */
+  /** The name (`entriesByName`); after `!/`, the name in a zip file within the zip file. */
   path: string;
   /** The number of bytes in the zip file. */
   packed: number;
@@ -101,11 +101,15 @@ export async function* entriesOf(
   if (directory.isCutOff) sink.fault(faultOf("zipCutOff", {}, at));
   budget.entries -= directory.entries.length;
   if (budget.entries < 0) return sink.fault(faultOf("zipTooLarge", {}, at));
-  const byPath = new Map(directory.entries.map((entry) => [entry.path, entry]));
-  const needed = neededPaths([...byPath.keys()], true).map((path) => byPath.get(path) as ZipEntry);
-  for (const entry of inReadingOrder(needed)) {
-    const { path } = entry;
-    const name = within === "" ? path : `${within}!/${path}`;
+  const named = [...entriesByName(directory.entries)].map(([name, entry]) => ({
+    name: inZip(within, name),
+    path: entry.path,
+    entry,
+  }));
+  const needed = new Set(neededPaths([...new Set(named.map(({ path }) => path))], true));
+  for (const { name, path, entry } of inReadingOrder(named)) {
+    if (!needed.has(path)) continue;
+    if (name !== inZip(within, path)) sink.fault(faultOf("entryAgain", {}, inZip(within, path)));
     const problem = entryProblem(entry);
     if (problem) {
       sink.fault(faultOf(problem satisfies EntryProblem, {}, name));
@@ -115,6 +119,31 @@ export async function* entriesOf(
     if (budget.bytes < 0) return sink.fault(faultOf("zipInflates", {}, name));
     yield { path: name, packed: entry.packed, content: () => contentOf(whole, entry, inflate) };
   }
+}
+
+const inZip = (within: string, name: string) => (within === "" ? name : `${within}!/${name}`);
+
+/**
+ * Returns the entries of a zip file by their names. The name is the path, with a number if an earlier entry has the same
+ * path, so that each of them can be found again.
+ */
+function entriesByName(entries: readonly ZipEntry[]): Map<string, ZipEntry> {
+  const paths = new Set(entries.map(({ path }) => path));
+  const byName = new Map<string, ZipEntry>();
+  /** The last number of each path, so that many entries with one path do not take quadratic time. */
+  const numbers = new Map<string, number>();
+  for (const entry of entries) {
+    const { path } = entry;
+    let name = path;
+    let number = numbers.get(path) ?? 0;
+    do {
+      number += 1;
+      if (number > 1) name = `${path} (${number})`;
+    } while (number > 1 && paths.has(name));
+    numbers.set(path, number);
+    byName.set(name, entry);
+  }
+  return byName;
 }
 
 async function contentOf(zip: Content, entry: ZipEntry, inflate: Inflate): Promise<Content | null> {
@@ -162,5 +191,5 @@ async function openedZip(content: Content | null): Promise<OpenedZip | null> {
   const whole = content.size <= AT_ONCE ? ofBytes(await content.bytes()) : content;
   const directory = await zipDirectory(whole);
   if ("problem" in directory) return null;
-  return { content: whole, entries: new Map(directory.entries.map((each) => [each.path, each])) };
+  return { content: whole, entries: entriesByName(directory.entries) };
 }

@@ -266,6 +266,35 @@ it("the data that were read remain after the reading was stopped", async () => {
   expect(withoutSources(reader.reading())).toEqual((await expected).slice(0, 2));
 });
 
+/** Returns a zip file with two entries whose paths have the same length, after the second path became the first one. */
+function withOnePath(path: string, texts: readonly [string, string]): Uint8Array<ArrayBuffer> {
+  const later = path.replace("1", "2");
+  const packed = zipSync({ [path]: strToU8(texts[0]), [later]: strToU8(texts[1]) });
+  const bytes = Buffer.from(packed);
+  for (let at = bytes.indexOf(later); at >= 0; at = bytes.indexOf(later)) bytes.write(path, at);
+  return new Uint8Array(bytes);
+}
+
+it.each([
+  ["whole", (zip: Uint8Array<ArrayBuffer>) => zip, []],
+  ["cut-off", (zip: Uint8Array<ArrayBuffer>) => zip.slice(0, -30), ["zipCutOff"]],
+])(
+  "two entries of a %s zip file with the same path are both read, and reported",
+  async (_, cut, faults) => {
+    const path = "records/step1.json";
+    const zip = withOnePath(path, [recordsOf(one)[0] ?? "", recordsOf(other)[0] ?? ""]);
+    const reader = createReader();
+    await reader.add([aFile("twice.zip", cut(zip))]);
+    const { sessions, files } = reader.reading();
+    expect(sessions.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort());
+    expect(files.map(faultsOf)).toEqual([[...faults, "entryAgain"]]);
+    expect(files[0]?.faults.at(-1)).toMatchObject({ at: path });
+    for (const { id, runs } of sessions)
+      for (const { source } of runs)
+        expect((await reader.rowsAt(source))?.[0]?.session_id).toBe(id);
+  },
+);
+
 it("a zip file without data of this site is reported", async () => {
   const packed = zipSync({ "README.md": strToU8("# Something else"), "empty/": new Uint8Array() });
   expect((await read(aFile("other.zip", packed))).files.map(faultsOf)).toEqual([["nothing"]]);
