@@ -57,6 +57,20 @@ const HOSTILE: Record<string, object> = {
   "parameters named like properties of every object": {
     steps: [{ ...aDocument().steps[1], parameters: { toString: 1, constructor: "x" } }],
   },
+  "other names like properties of every object": {
+    order: "constructor",
+    conditions: ["low", "constructor"],
+    delivery: { ids: ["constructor"] },
+    steps: [{ ...aDocument().steps[1], instructionsFor: { low: "none" } }],
+    plan: {
+      question: "effect",
+      people: 20,
+      exclude: [
+        { flag: "tooSoon", abovePercent: 10 },
+        { flag: "tooSoon", abovePercent: 10, step: "constructor" },
+      ],
+    },
+  },
   "surveys of invalid kinds": {
     steps: [
       { id: "a", version: "1.0", survey: 3 },
@@ -108,6 +122,7 @@ it.each(Object.entries(HOSTILE))("the editor displays a document with %s", async
   if (thrown.length) throw thrown.at(-1);
   expect(screen.getByLabelText(ends.receiver)).toBeInTheDocument();
   expect(screen.queryByText(broken.part)).toBeNull();
+  expect(document.body).not.toHaveTextContent("native code");
   expect(complaints).not.toHaveBeenCalled();
 });
 

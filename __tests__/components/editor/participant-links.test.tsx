@@ -49,6 +49,11 @@ it("a study that runs elsewhere displays the end of the link of each session", (
 it.each([
   ["a service whose placeholders the site knows", "PROLIFIC_PID", /fills in each participant’s/],
   ["another service", "ANSWER_ID", /replace the dots with the placeholders of the service/],
+  [
+    "a service whose identifier is named like a property of every object",
+    "constructor",
+    /replace the dots with the placeholders of the service/,
+  ],
 ])("a study that runs elsewhere states how the identifiers get into a link of %s", (_, id, how) => {
   linksOf({ ids: [id] }, { conditionsAre: undefined }, "jatos");
   expect(text()).toMatch(how);

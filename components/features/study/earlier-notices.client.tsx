@@ -11,6 +11,7 @@ import type { StudyPayload } from "@/experiments/study/participation/study-paylo
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { ofAddress } from "./address-notes.client";
 import styles from "./protocol-room.module.css";
@@ -185,7 +186,11 @@ function Differences({
     value === null || value === undefined ? words.none : ofAddress(value);
   const pairs: [string, string | null | undefined, string | null][] = [
     ...Object.entries(person.ids).map(
-      ([name, now]): [string, string | null | undefined, string | null] => [name, ids[name], now],
+      ([name, now]): [string, string | null | undefined, string | null] => [
+        name,
+        ownValue(ids, name),
+        now,
+      ],
     ),
     ...(person.condition === null
       ? []

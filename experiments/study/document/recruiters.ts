@@ -1,3 +1,4 @@
+import { ownValue } from "@/lib/own-value";
 import { CODE, HTTPS } from "./text-forms";
 
 /**
@@ -82,9 +83,9 @@ export function recruiterAt(address: string): Recruiter | null {
  * @param session the condition of the link, if conditions are sessions; null if the link does not name a condition
  */
 export function recruiterQuery(ids: readonly string[], session: string | null = null): string {
-  const placeholders = knownRecruiterOf(ids)?.placeholders ?? {};
+  const placeholders: Readonly<Record<string, string>> = knownRecruiterOf(ids)?.placeholders ?? {};
   const query = [
-    ...ids.map((id) => `${id}=${placeholders[id] ?? "…"}`),
+    ...ids.map((id) => `${id}=${ownValue(placeholders, id) ?? "…"}`),
     ...(session === null ? [] : [`condition=${session}`]),
   ];
   return query.length > 0 ? `?${query.join("&")}` : "";

@@ -6,6 +6,7 @@ import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { visitsOf } from "@/experiments/study/document/visits";
 import { dayNumber } from "@/lib/calendar-day";
+import { ownValue } from "@/lib/own-value";
 import { behindHash, withoutBreaks, withoutEnd } from "./damaged-link";
 
 /** A visit that a participant has done: its session, and the date on which it began on the participant's device. */
@@ -120,7 +121,7 @@ function linkIn(
   return {
     link: {
       person,
-      ids: Object.fromEntries(names.map((name) => [name, ids[name] ?? null])),
+      ids: Object.fromEntries(names.map((name) => [name, ownValue(ids, name) ?? null])),
       condition,
       conditionSource,
       row,

@@ -43,6 +43,10 @@ it("pasting a completion link without a recognisable code sets the link and does
   });
 });
 
+it("an identifier without a placeholder is an ellipsis in the link, whatever its name", () => {
+  expect(recruiterQuery(["constructor", "toString"])).toBe("?constructor=…&toString=…");
+});
+
 it("a text that is too long for a link is read as a code", () => {
   const text = "a.".repeat(5_000_000);
   expect(exitWithCode({}, text, SONA)).toEqual({ code: text });

@@ -214,6 +214,13 @@ describe("a personal link", () => {
     expect(read(hash)).toEqual({ fault });
   });
 
+  it("has no value for an identifier that it does not contain, whatever its name", () => {
+    const content = aStudy({ delivery: { ids: ["constructor"] } });
+    expect(read(`#${personalPart(LINK, content)}`, content)).toEqual({
+      link: { ...LINK, ids: { constructor: null } },
+    });
+  });
+
   it("is not needed at the first visit, and is ignored in a study without visits", () => {
     expect(read("")).toBeNull();
     expect(read("#visit=first")).toBeNull();

@@ -63,7 +63,7 @@ export function Select({
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
-      {!(value in choices) && <option value={value}>{value}</option>}
+      {!Object.hasOwn(choices, value) && <option value={value}>{value}</option>}
       {Object.entries(choices).map(([each, name]) => (
         <option key={each} value={each}>
           {name}

@@ -14,6 +14,7 @@ import {
 import { useFold } from "@/components/features/editor/shared/use-fold.client";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
+import { ownValue } from "@/lib/own-value";
 import type { Locale } from "@/lib/routes";
 import { AssignmentField } from "./assignment-field.client";
 import { ChoiceField, Select } from "./choice-field.client";
@@ -97,7 +98,7 @@ function summaryOf(
   locale: Locale,
 ): string {
   const order = asText(document.order);
-  const said = orders[order || "fixed"] ?? order;
+  const said = ownValue(orders, order || "fixed") ?? order;
   const labels = conditions.map((each) => labelOf(document, each, locale));
   return labels.length > 0 ? `${said}, ${labels.join(" / ")}` : said;
 }

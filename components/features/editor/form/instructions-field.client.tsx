@@ -18,6 +18,7 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
+import { ownValue } from "@/lib/own-value";
 import { FaultNote } from "./fault-note.client";
 import { GroupFold } from "./group-fold.client";
 import styles from "./instructions-field.module.css";
@@ -70,7 +71,9 @@ export function InstructionsField({
       {shown.map((condition) => {
         const name = labelOf(document, condition, locale);
         const own: Path = ["steps", index, "instructionsFor", condition];
-        const value = isObject(step.instructionsFor) ? step.instructionsFor[condition] : undefined;
+        const value = isObject(step.instructionsFor)
+          ? ownValue(step.instructionsFor, condition)
+          : undefined;
         return (
           <div key={condition}>
             <Chooser

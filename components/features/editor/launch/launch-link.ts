@@ -78,5 +78,5 @@ function withQuery(link: string, query: string): string {
 /** Returns whether the site knows the placeholders of all identifiers. */
 export const hasPlaceholders = (ids: readonly string[]): boolean => {
   const known = knownRecruiterOf(ids)?.placeholders ?? {};
-  return ids.every((id) => id in known);
+  return ids.every((id) => Object.hasOwn(known, id));
 };

@@ -23,6 +23,7 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import { FLAGS } from "@/experiments/study/document/plan-schema";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { ownValue } from "@/lib/own-value";
 import styles from "./plan-panel.module.css";
 
 /** The kinds of rules in the order of their fields, with the field of a rule that contains its limit. */
@@ -73,7 +74,7 @@ export function ExcludeFields() {
   const named = stepsNamed(rulesOf(document));
   if (named.some((step) => !added.includes(step))) setAdded([...new Set([...added, ...named])]);
   const shown = [...new Set([...added, ...named])].filter(
-    (step) => named.includes(step) || step in tasks,
+    (step) => named.includes(step) || Object.hasOwn(tasks, step),
   );
   const others = Object.entries(tasks).filter(([id]) => !shown.includes(id));
   return (
@@ -84,7 +85,7 @@ export function ExcludeFields() {
         <RulesOfStep
           key={step}
           step={step}
-          title={interpolate(own.ofStep, { step: tasks[step] ?? step })}
+          title={interpolate(own.ofStep, { step: ownValue(tasks, step) ?? step })}
         />
       ))}
       {others.length > 0 && (

@@ -1,4 +1,5 @@
 import { csv } from "@/experiments/engine/data/csv";
+import { ownValue } from "@/lib/own-value";
 import type { PublishedSession } from "./published-sessions";
 
 /**
@@ -12,7 +13,7 @@ export function keyCsv(published: readonly PublishedSession[], isSimulated: bool
   const columns = ["person", "session", "session_before", "person_before", "started_at", "code"];
   const marks = isSimulated ? ["simulated"] : [];
   const records = published.map(({ person, session, counted: { session: own } }) => ({
-    ...Object.fromEntries(names.map((name) => [`id_${name}`, own.ids[name] ?? null])),
+    ...Object.fromEntries(names.map((name) => [`id_${name}`, ownValue(own.ids, name) ?? null])),
     person,
     session,
     session_before: own.id,

@@ -3,6 +3,7 @@ import type { DataStep } from "@/experiments/study/findings/study/study-steps";
 import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { ReadMeasure, ReadRun } from "@/experiments/study/reading/read-session";
 import type { ColumnText } from "@/experiments/survey/model/wide";
+import { ownValue } from "@/lib/own-value";
 import { column, type ParticipantsColumn } from "./participants-column";
 import type { PublishedSession } from "./published-sessions";
 
@@ -142,7 +143,7 @@ export function stepColumns(
           description: `answer in the column ${name} of the survey; NA without an answer.`,
         },
         null,
-        (run) => run.answers?.[name] ?? null,
+        (run) => ownValue(run.answers ?? {}, name) ?? null,
       ),
     ),
   ];

@@ -2,6 +2,7 @@ import type { CountedSession, Findings } from "@/experiments/study/findings/find
 import { personKey } from "@/experiments/study/findings/session-order";
 import { runIn } from "@/experiments/study/reading/packed-sessions";
 import type { Bilingual } from "@/lib/i18n/define-content";
+import { ownValue } from "@/lib/own-value";
 import { participantsColumns } from "./participants-columns";
 import { isLeftOut } from "./published-sessions";
 import { WARNING_WORDS } from "./words";
@@ -31,7 +32,7 @@ function answerColumns(findings: Findings): Names {
 }
 
 const answerIn = ({ session }: CountedSession, step: string, key: string) =>
-  runIn(session, step)?.answers?.[key] ?? null;
+  ownValue(runIn(session, step)?.answers ?? {}, key) ?? null;
 
 /** The columns of `participants.csv` with few values, which together may describe one person. */
 function describingColumns({ surveys, flow, sessions }: Findings, names: Names) {

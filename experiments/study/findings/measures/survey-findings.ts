@@ -23,6 +23,7 @@ import {
 import { numericItem } from "@/experiments/survey/model/numeric-items";
 import { takesOther } from "@/experiments/survey/model/survey-rows";
 import { byText } from "@/lib/by-text";
+import { ownValue } from "@/lib/own-value";
 import { mean } from "@/lib/stats/statistics";
 
 /** The answers of a run, keyed by column of its wide table. */
@@ -118,7 +119,7 @@ function otherFinding(
   runs: readonly SurveyRun[],
 ): SurveyItemFinding {
   const column = otherId(item.id);
-  const asked = runs.filter(({ answers }) => takesOther(survey, item, answers[item.id]));
+  const asked = runs.filter(({ answers }) => takesOther(survey, item, ownValue(answers, item.id)));
   const answered = asked.filter(({ columns }) => cellOf(columns, column) !== null).length;
   return {
     column,

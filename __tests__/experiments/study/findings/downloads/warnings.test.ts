@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { keyCsv } from "@/experiments/study/findings/downloads/key-csv";
 import { participantsColumns } from "@/experiments/study/findings/downloads/participants-columns";
+import { participantsCsv } from "@/experiments/study/findings/downloads/participants-csv";
 import { publishedSessions } from "@/experiments/study/findings/downloads/published-sessions";
 import { warningsOf } from "@/experiments/study/findings/downloads/warnings";
 import type { Findings } from "@/experiments/study/findings/findings";
 import type { ReadSession } from "@/experiments/study/reading/read-session";
+import { parseCsv } from "../../../parse-csv";
 import { aRun, aSession, aSurveyDocument, findings, measure, scored } from "../a-study";
 
 /** A step whose id is not a name that statistics programs accept. */
@@ -80,6 +83,42 @@ it("the columns of a warning are columns of participants.csv", () => {
   const warned = warningsOf(found).flatMap(({ values }) => String(values.columns).split(", "));
   expect(warned).toHaveLength(COLUMNS.length + 1);
   expect(names).toEqual(expect.arrayContaining(warned));
+});
+
+/** Sessions of two versions of a survey, of which only the second has a question named like a property of every object. */
+const TWO_VERSIONS = [
+  answering({}),
+  answering({ constructor: "I am Ada." }, { ids: { constructor: "a7" } }),
+];
+
+it("a question that only some sessions have is missing in the rows of the others, whatever its name", () => {
+  const found = findings(TWO_VERSIONS);
+  const published = publishedSessions(found);
+  const columns = participantsColumns(published, found, new Map());
+  const at = columns.findIndex(({ name }) => name.endsWith(".constructor"));
+  const [, ...rows] = parseCsv(participantsCsv(published, columns));
+  expect(rows.map((row) => row[at])).toEqual(["NA", "I am Ada."]);
+});
+
+it("an identifier that only some sessions have is missing in the key of the others, whatever its name", () => {
+  const [names = [], ...rows] = parseCsv(keyCsv(publishedSessions(findings(TWO_VERSIONS)), false));
+  const at = names.indexOf("id_constructor");
+  expect(rows.map((row) => row[at])).toEqual(["NA", "a7"]);
+});
+
+it("a question named like a property of every object is no fact about a session without it", () => {
+  const choices = [{ value: "a", label: "A" }];
+  const items = [{ id: "constructor", type: "one", choices: "one", label: "Which?" }];
+  const survey = { choices: { one: choices }, pages: [{ id: "you", items }] };
+  const people = Array.from({ length: 6 }, (_, index) =>
+    answering({ constructor: "a" }, { person: `V${index}` }),
+  );
+  // One person also has a session of a version without the question.
+  const found = findings(
+    [answering({}, { person: "V0" }), ...people],
+    aSurveyDocument(STEP, survey, "en"),
+  );
+  expect(warningsOf(found)).toEqual([]);
 });
 
 it("people who give the same answers as four others, or another rating, do not cause a warning", () => {

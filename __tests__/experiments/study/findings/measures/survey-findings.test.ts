@@ -115,6 +115,17 @@ it("the first choice of a ranking with the value 10 does not count for the value
   ]);
 });
 
+it("a question named like a property of every object has no answer if a participant leaves it out", () => {
+  const items = [{ id: "constructor", type: "one", choices: "sex", label: "Sex" }];
+  const survey = { choices: SURVEY.choices, pages: [{ id: "one", items }] };
+  const people = [answering({}), answering({ constructor: "x", constructor_other: "both" })];
+  const found = findings(people, document(survey)).surveys[0]?.items ?? [];
+  expect(found.map(({ column, shown, answered }) => [column, shown, answered])).toEqual([
+    ["constructor", 2, 1],
+    ["constructor_other", 1, 1],
+  ]);
+});
+
 it("the findings of a survey contain the distribution of numbers, including choices with numbers as values", () => {
   const found = items();
   expect(found.get("age")?.moments).toEqual({
