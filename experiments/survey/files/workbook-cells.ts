@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
+import { ownValue } from "@/lib/own-value";
 import { plainNumber } from "./plain-number";
 import { type CellRow, MOST_ROWS } from "./read-cells";
 import { readXml } from "./xml";
@@ -6,8 +7,8 @@ import { readXml } from "./xml";
 /** A sheet of a workbook: its name and its rows. */
 export type WorkbookSheet = { name: string; rows: CellRow[] };
 
-/** The largest number of bytes of all files that are read, and of columns. */
-const MOST = { bytes: 30_000_000, columns: 200 } as const;
+/** The largest number of files in a workbook, of bytes of all files that are read, and of columns. */
+const MOST = { files: 2000, bytes: 30_000_000, columns: 200 } as const;
 
 /** The files of a workbook that contain cells. The others are styles, pictures and properties. */
 const READ =
@@ -32,19 +33,31 @@ export function workbookSheets(bytes: Uint8Array): WorkbookSheet[] | undefined {
         named.push({ name, file: target.startsWith("/") ? target.slice(1) : `xl/${target}` });
     },
   });
-  if (!isXml) return undefined;
+  // Each sheet has a file of its own. A small workbook could otherwise name one file thousands of times.
+  const isOnce = new Set(named.map(({ file }) => file)).size === named.length;
+  if (!isXml || !isOnce) return undefined;
   const shared = sharedTexts(files["xl/sharedStrings.xml"] ?? "");
-  return named.map(({ name, file }) => ({ name, rows: rowsOf(files[file] ?? "", shared) }));
+  return named.map(({ name, file }) => ({
+    name,
+    rows: rowsOf(ownValue(files, file) ?? "", shared),
+  }));
 }
 
+/** Returns the files of a workbook that are read, keyed by name; no files if the bytes are not a zip file. */
 function unzipped(bytes: Uint8Array): Record<string, string> {
-  let total = 0;
+  const found = { files: 0, packed: 0, bytes: 0 };
   try {
     const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, size, originalSize }) => {
+        // A zip file states its number of files and their sizes. A file of a few bytes can state billions of files, or
+        // name the same packed bytes many times.
+        found.files += 1;
+        if (found.files > MOST.files) throw new Error("too many files");
         if (!READ.test(name)) return false;
-        total += originalSize;
-        return total < MOST.bytes;
+        found.packed += size;
+        found.bytes += originalSize;
+        if (found.packed > bytes.length || found.bytes > MOST.bytes) throw new Error("too large");
+        return true;
       },
     });
     return Object.fromEntries(

@@ -82,3 +82,73 @@ test("a workbook with one column of questions is read as questions", async () =>
     { type: "text", id: "q1", label: { en: "How are you?" } },
   ]);
 });
+
+/** Returns the numbers as bytes, the lowest byte first, each in four bytes. */
+const words = (...numbers: readonly number[]): number[] =>
+  numbers.flatMap((number) => [0, 8, 16, 24].map((shift) => (number >>> shift) & 255));
+
+/** A zip file of 128 bytes that states that it has 4,294,967,295 files and has none. */
+const ENDLESS = new Uint8Array([
+  ...words(0x04034b50, 0, 0, 0, 0, 0, 0),
+  ...[0, 0],
+  // The end record of zip64: its size, versions, disks, the two numbers of files, and the place of their list.
+  ...words(0x06064b50, 44, 0, 45, 0, 0, 0xffffffff, 0, 0xffffffff, 0, 0, 0, 0, 0),
+  ...words(0x07064b50, 0, 30, 0, 1),
+  ...words(0x06054b50, 0, 0xffffffff, 0, 0),
+  ...[0, 0],
+]);
+
+/** A workbook in which 1,000 sheets have the same file, of 5,000 rows. */
+const REPEATED = zipSync({
+  "xl/workbook.xml": strToU8(
+    `<workbook><sheets>${'<sheet name="survey" r:id="r1"/>'.repeat(1000)}</sheets></workbook>`,
+  ),
+  "xl/_rels/workbook.xml.rels": strToU8(
+    '<Relationships><Relationship Id="r1" Target="worksheets/1.xml"/></Relationships>',
+  ),
+  "xl/worksheets/1.xml": strToU8(
+    `<worksheet><sheetData>${`<row>${inline("A1", "text")}</row>`.repeat(5000)}</sheetData></worksheet>`,
+  ),
+});
+
+/** A workbook with more files than any workbook that fits into the largest file that is read. */
+const MANY = zipSync({
+  ...Object.fromEntries(
+    Array.from({ length: 2001 }, (_, index) => [`xl/media/${index}.png`, new Uint8Array()]),
+  ),
+  "xl/workbook.xml": strToU8("<workbook/>"),
+});
+
+/** Returns a zip file in which many entries, which state no size, are the same packed bytes. */
+function overlapping(count: number): Uint8Array {
+  const zip = zipSync({ "xl/worksheets/1.xml": new Uint8Array(2_000_000) });
+  const end = zip.length - 22;
+  const view = new DataView(zip.buffer, zip.byteOffset);
+  const begin = view.getUint32(end + 16, true);
+  view.setUint32(begin + 24, 0, true);
+  view.setUint16(end + 8, count, true);
+  view.setUint16(end + 10, count, true);
+  const entry = [...zip.subarray(begin, end)];
+  return new Uint8Array([
+    ...zip.subarray(0, begin),
+    ...Array.from({ length: count }, () => entry).flat(),
+    ...zip.subarray(end),
+  ]);
+}
+
+test.each([
+  ["states billions of files", ENDLESS],
+  ["has the same packed bytes two hundred times", overlapping(200)],
+  ["has thousands of files", MANY],
+  ["names one file as a thousand sheets", REPEATED],
+])(
+  "a small file that %s cannot be read as a workbook, and does not hold up the page",
+  async (_, bytes) => {
+    const start = performance.now();
+    const { faults } = await readSurveyFile(bytes);
+    expect(faults?.map(({ rule }) => rule.en)).toEqual([
+      "This file cannot be read as a workbook. Save it as .xlsx or as “CSV UTF-8”",
+    ]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  },
+);
