@@ -287,9 +287,11 @@ function labelledTable(page: DraftPage, leftOut: Map<string, number>, { notes }:
 }
 
 function emptyGroups(begun: readonly Placed[], pages: readonly DraftPage[], { notes }: Remarks) {
+  // The outer groups of a page are also those of its neighbours, so the pages of nested groups name each many times.
+  const used = new Set<CellRow>();
+  for (const { groups } of pages) for (const { row } of groups) used.add(row);
   for (const { table, row } of begun) {
-    const isUsed = pages.some(({ groups }) => groups.some((group) => group.row === row));
-    if (!isUsed)
+    if (!used.has(row))
       notes.push(
         leftOutNote(
           cellOf(table, row, "type") ?? rowCell(table, row),

@@ -6,6 +6,9 @@ import type { Lists } from "./read-choices";
 import type { FindItem, KnownItem } from "./show-of-expression";
 import type { FileLanguages } from "./texts";
 
+/** An item with its place in the order of all items. */
+type NamedItem = { item: DraftItem; index: number };
+
 /** The facts that the readers of all items of a file share. */
 export type Context = {
   drafts: Drafts;
@@ -13,6 +16,8 @@ export type Context = {
   languages: FileLanguages;
   remarks: Remarks;
   order: readonly DraftItem[];
+  /** The items and their places in the order, keyed by name. A rule may name thousands of items. */
+  named: ReadonlyMap<string, readonly NamedItem[]>;
   /** The items that were read without a fault. */
   read: Map<DraftItem, SurveyItem>;
   /**
@@ -22,19 +27,29 @@ export type Context = {
   acknowledge: string;
 };
 
+/** Returns the items with a name and their places in the order, keyed by name. */
+export function itemsByName(order: readonly DraftItem[]): ReadonlyMap<string, NamedItem[]> {
+  const named = new Map<string, NamedItem[]>();
+  for (const [index, item] of order.entries()) {
+    if (item.name === undefined) continue;
+    const same = named.get(item.name);
+    if (same) same.push({ item, index });
+    else named.set(item.name, [{ item, index }]);
+  }
+  return named;
+}
+
 /** Returns the function that finds the items to which a rule of an item may refer: the items before it. */
 export function finder(
   before: number,
-  { drafts, lists, order, read, acknowledge }: Context,
+  { drafts, lists, named, read, acknowledge }: Context,
 ): FindItem {
   return (name) => {
-    const named = order.filter((item) => item.name === name);
-    const [item] = named;
-    const index = item ? order.indexOf(item) : -1;
+    const [first, second] = named.get(name) ?? [];
     const line = drafts.leftOut.get(name);
-    if (!item)
+    if (!first)
       return (
-        otherText(name, before, { lists, order, read }) ??
+        otherText(name, before, { lists, named, read }) ??
         (line === undefined
           ? {
               en: `A question with the name “${name}” does not exist`,
@@ -45,11 +60,12 @@ export function finder(
               fr: `La question « ${name} » (ligne ${line}) n’est pas reprise : une règle ne peut pas utiliser sa réponse`,
             })
       );
-    if (named.length > 1)
+    if (second)
       return {
         en: `Several questions have the name “${name}”. Give each question its own name`,
         fr: `Plusieurs questions portent le nom « ${name} ». Donnez à chaque question son propre nom`,
       };
+    const { item, index } = first;
     if (index >= before)
       return {
         en: `“${name}” is not before this row. A rule can only use answers to earlier questions`,
@@ -69,15 +85,17 @@ export function finder(
   };
 }
 
+/** The end of the name of the text of an `other` choice. */
+const OTHER = otherId("");
+
 /** Returns the text of an `other` choice as an item to which a rule can refer. */
 function otherText(
   name: string,
   before: number,
-  { lists, order, read }: Pick<Context, "lists" | "order" | "read">,
+  { lists, named, read }: Pick<Context, "lists" | "named" | "read">,
 ): KnownItem | undefined {
-  const item = order
-    .slice(0, before)
-    .find((each) => each.name !== undefined && otherId(each.name) === name && read.has(each));
+  const asking = name.endsWith(OTHER) ? named.get(name.slice(0, -OTHER.length)) : undefined;
+  const item = asking?.find((each) => each.index < before && read.has(each.item))?.item;
   const list = item?.list === undefined ? undefined : lists.get(item.list);
   return item && list?.choices.some(({ other }) => other)
     ? { id: otherId(item.id), kind: "text", values: [], valueOf: () => undefined }

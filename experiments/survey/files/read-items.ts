@@ -7,7 +7,7 @@ import {
   type SurveyPage,
 } from "@/experiments/survey/definition/schema";
 import { cellIn, type DraftItem, type DraftPage, type Drafts, type Placed } from "./drafts";
-import { type Context, finder } from "./find-item";
+import { type Context, finder, itemsByName } from "./find-item";
 import {
   appearances,
   expected,
@@ -50,6 +50,7 @@ export function readPages(
     languages,
     remarks,
     order,
+    named: itemsByName(order),
     read: new Map(),
     acknowledge,
   };
