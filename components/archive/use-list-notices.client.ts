@@ -2,8 +2,11 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { ofAddress } from "@/components/features/study/address-notes.client";
-import { LIST_LENGTH, listedPlace } from "@/experiments/study/document/numbered-list";
-import { isBalanced } from "@/experiments/study/document/place";
+import {
+  hasNumberedList,
+  LIST_LENGTH,
+  listedPlace,
+} from "@/experiments/study/document/numbered-list";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { ArchiveTexts } from "@/experiments/study/export/archive-data";
@@ -33,7 +36,7 @@ export function useListNotices(
   const isUsed = useIsUsed(content, person);
   return useMemo(() => {
     const [first] = Object.entries(person.ids);
-    if (!listed || !first || !isBalanced(content) || person.condition !== null) return [];
+    if (!listed || !first || !hasNumberedList(content) || person.condition !== null) return [];
     const [name, value] = first;
     if (value === null) return person.rehearsal ? [] : [interpolate(words.missing, { name })];
     const of = { came: ofAddress(value), most: formatNumber(LIST_LENGTH, locale) };

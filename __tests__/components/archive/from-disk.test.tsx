@@ -64,11 +64,12 @@ it("a page from a disk reports a misspelt identifier as a problem", async () => 
 });
 
 /** Opens, from a disk, the page of a study whose groups are balanced by the numbered list. */
-const openListed = (query: string, locale: Locale = "en") =>
+const openListed = (query: string, locale: Locale = "en", changes: object = {}) =>
   open(query, locale, {
     conditions: ["high", "low"],
     assignment: "balanced",
     delivery: { ids: ["participant"] },
+    ...changes,
   });
 
 it.each([
@@ -100,3 +101,8 @@ it.each(["?participant=17", "?participant=0&condition=high"])(
     expect(document.body).not.toHaveTextContent(/\b(high|low)\b/);
   },
 );
+
+it("the page states nothing about the list in a study without conditions, which has no list", async () => {
+  await openListed("?participant=17", "en", { conditions: undefined, order: "latin-square" });
+  expect(screen.queryByText(/numbered list|participant number/)).toBeNull();
+});

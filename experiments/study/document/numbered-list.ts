@@ -33,14 +33,21 @@ function* permutedBlocks<Item>(items: readonly Item[], times: number, seed: numb
 }
 
 /**
+ * Returns whether a study has a numbered list: it assigns conditions. Without conditions, a study with balanced groups
+ * has only rows of an order, which are drawn.
+ */
+export const hasNumberedList = (document: ProtocolDocument): boolean =>
+  isBalanced(document) && !areSessions(document) && Boolean(document.conditions?.length);
+
+/**
  * Returns the places of the numbered list of a study: the first place is that of the participant with the number 1. The
  * conditions are in permuted blocks, and so are the rows of the order within each condition. The list depends only on
- * the protocol id. It is empty unless the groups of the study are balanced.
+ * the protocol id. It is empty if the study does not have a list.
  * @param length the number of places
  */
 export function numberedList(document: ProtocolDocument, length = LIST_LENGTH): Place[] {
   const { conditions = [] } = document;
-  if (!isBalanced(document) || areSessions(document) || conditions.length === 0) return [];
+  if (!hasNumberedList(document)) return [];
   const protocol = protocolId(document);
   const rows = new Map(
     conditions.flatMap((condition) => {

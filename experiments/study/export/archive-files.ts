@@ -15,6 +15,7 @@ import { canonicalJson } from "@/experiments/study/document/canonical";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { labelledConditions } from "@/experiments/study/document/condition-label";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
+import { hasNumberedList } from "@/experiments/study/document/numbered-list";
 import { isBalanced } from "@/experiments/study/document/place";
 import {
   documentId,
@@ -118,6 +119,7 @@ function paperFiles(
 function groupsBy(document: ProtocolDocument, receiver: string | null): ReadmeFacts["groups"] {
   if (!isBalanced(document)) return "drawn";
   if (receiver !== null) return "server";
+  if (!hasNumberedList(document)) return "drawn";
   return document.delivery?.ids?.length ? "listed" : "noId";
 }
 

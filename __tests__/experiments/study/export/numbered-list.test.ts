@@ -148,16 +148,23 @@ it("the README of an archive states in both languages who can foresee the groups
   }
 });
 
-it("an archive contains no list if the page does not use it: drawn groups, a data server, or no identifier", () => {
+it("an archive contains no list if the page does not use it: drawn groups, a data server, no identifier, or no conditions", () => {
   const conditions = ["a", "b"];
   const receiver = "https://data.lab.example/sessions";
   const of = (changes: object) => balanced(conditions, changes);
   const drawn = archiveOf(of({ assignment: undefined }));
   const server = archiveOf(of({ delivery: { ids: ["participant"], receiver } }), receiver);
   const noId = archiveOf(of({ delivery: undefined }));
-  for (const { list } of [drawn, server, noId]) expect(list).toBeUndefined();
-  for (const { text } of [drawn, server, noId])
+  const steps = [task("first", "stroop"), task("game", "eleven-twenty")];
+  const without = { conditions: undefined, steps };
+  const orders = [without, { ...without, delivery: undefined }].map((each) => archiveOf(of(each)));
+  for (const { list } of [drawn, server, noId, ...orders]) expect(list).toBeUndefined();
+  for (const { text } of [drawn, server, noId, ...orders])
     expect(text("README.md")).not.toContain("numbered-list.csv");
+  for (const { text } of orders) {
+    expect(text("README.md")).not.toMatch(/numbered list|groups of equal size/);
+    expect(text("LISEZMOI.md")).not.toMatch(/liste numérotée|groupes de même taille/);
+  }
   expect(server.text("README.md")).toContain("the data server assigns it");
   expect(noId.text("README.md")).toContain("Name an identifier such as `participant`");
 });
