@@ -58,16 +58,21 @@ export function paymentLists(
     places.filter(({ place }) => isPaid(place)),
     ({ row }) => row.participant,
   );
+  // Each visit of a participant is paid by a submission of its own.
+  const isPaidToo = (
+    participant: string | null,
+    session: IdentifiedSession | null,
+    own: ProlificRow | null,
+  ) =>
+    (paid.get(idKey(participant ?? "")) ?? []).some(
+      (other) => other.row !== own && (other.session?.visit ?? null) === (session?.visit ?? null),
+    );
   for (const { row, session, place } of places) {
     if ("rest" in place) {
       rest[place.rest] += 1;
       continue;
     }
-    // Each visit of a participant is paid by a submission of its own.
-    const others = (paid.get(idKey(row.participant)) ?? []).filter(
-      (other) => other.row !== row && (other.session?.visit ?? null) === (session?.visit ?? null),
-    );
-    const note = place.note ?? (others.length > 0 ? "paidToo" : null);
+    const note = place.note ?? (isPaidToo(row.participant, session, row) ? "paidToo" : null);
     lists[place.list].push(entryOf(row, session, note));
   }
   for (const session of alone.filter(({ isComplete }) => isComplete)) {
@@ -77,9 +82,11 @@ export function paymentLists(
         ? "noIds"
         : has(ofSubmission, submission)
           ? "otherPerson"
-          : has(ofParticipant, participant)
-            ? "otherSubmission"
-            : null;
+          : isPaidToo(participant, session, null)
+            ? "paidToo"
+            : has(ofParticipant, participant)
+              ? "otherSubmission"
+              : null;
     lists.dataOnly.push(entryOf(null, session, note));
   }
   rest.repeats = repeats.filter(({ isComplete }) => isComplete).length;

@@ -114,6 +114,9 @@ export function placeOf({ row, session }: Match, codes: ExpectedCodes | null): P
   }
 }
 
+/** The notes of submissions that are paid, although their data are missing or incomplete. */
+const PAID: readonly (PaymentNote | null)[] = ["paidNoData", "paidUnfinished"];
+
 /** Whether the submission is paid, or is to be approved. */
 export const isPaid = (place: Place) =>
-  "rest" in place ? place.rest === "paid" : place.list === "approve";
+  "rest" in place ? place.rest === "paid" : place.list === "approve" || PAID.includes(place.note);

@@ -141,6 +141,19 @@ it("if one person has two submissions with data, both are listed, and each names
   });
 });
 
+it.each<[string, Partial<ProlificRow>, ReturnType<typeof paid>[]]>([
+  ["is to be approved", {}, [paid(1)]],
+  ["is paid", { status: "APPROVED" }, [paid(1)]],
+  ["is paid without data", { status: "APPROVED" }, []],
+])(
+  "data of a person without a submission state that another submission of the person %s",
+  (_, changes, own) => {
+    const ids = { PROLIFIC_PID: participant(1), SESSION_ID: submission(2) };
+    const found = paymentLists([row(1, changes)], [...own, paid(2, { ids })]);
+    expect(told(found).dataOnly).toEqual(["2 paidToo"]);
+  },
+);
+
 describe("the visits of a person, whose personal link contains the submission of the first visit", () => {
   const first = paid(1, { id: "z", visit: "first", startedAt: "2026-11-02T09:00:00+01:00" });
   const second = { ...first, id: "a", visit: "second", startedAt: "2026-11-09T09:00:00+01:00" };
