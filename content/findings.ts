@@ -856,7 +856,7 @@ export const findingsWords = defineContent("findings", {
       nobodyExcluded: { en: "Without the exclusion rules", fr: "Sans aucune exclusion" },
       onTime: { en: "Without trials with a dropped frame", fr: "Sans les essais à image manquée" },
       trimmed: { en: "20% trimmed means (Yuen)", fr: "Moyennes tronquées à 20 % (Yuen)" },
-      place: { en: "Position of the step: {part}", fr: "Étape faite {part}" },
+      place: { en: "Position of the step: {part}", fr: "Position de l’étape : {part}" },
       locale: { en: "Language: {part}", fr: "Langue : {part}" },
       input: { en: "Input: {part}", fr: "Moyen de réponse : {part}" },
       notSeenBefore: {
@@ -881,12 +881,12 @@ export const findingsWords = defineContent("findings", {
       pen: { en: "pen", fr: "stylet" },
     },
     places: {
-      first: { en: "first", fr: "en premier" },
-      later: { en: "later", fr: "plus tard" },
+      first: { en: "the earliest", fr: "la première possible" },
+      later: { en: "later", fr: "ultérieure" },
     },
     /** The value of a property that the records do not state. In French, it agrees with the name of the property. */
     unknownParts: {
-      place: { en: "not known", fr: "à un moment inconnu" },
+      place: { en: "not known", fr: "inconnue" },
       locale: { en: "not known", fr: "inconnue" },
       input: { en: "not known", fr: "inconnu" },
     },

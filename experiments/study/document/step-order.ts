@@ -48,6 +48,16 @@ export function orderedSteps(
   return units.flatMap((unit) => (unit.isFixed ? unit : moved.shift())?.steps ?? []);
 }
 
+/**
+ * Returns the ids of the tasks and surveys that have the same position for everybody who does the same steps: all, if the
+ * order is fixed, and otherwise those that keep their position.
+ */
+export const fixedSteps = ({
+  steps,
+  order = "fixed",
+}: Pick<ProtocolDocument, "steps" | "order">): string[] =>
+  steps.flatMap((step) => (isRunStep(step) && (order === "fixed" || step.fixed) ? [step.id] : []));
+
 function rowFor(
   order: "shuffled" | "latin-square",
   items: number,

@@ -1,3 +1,4 @@
+import { fixedSteps } from "@/experiments/study/document/step-order";
 import { answerOf } from "@/experiments/study/findings/answer/answer";
 import { plannedAndFound } from "@/experiments/study/findings/answer/planned-and-found";
 import { sensitivityOf } from "@/experiments/study/findings/answer/sensitivity";
@@ -77,9 +78,13 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
     asked,
   );
   const pair = comparedPair(flow, asked);
+  const fixed = content ? fixedSteps(content) : [];
   const modelOf = createModels();
   const measures = withSharedConditions(
-    listed.flatMap((each) => measureFinding(each, compared, flow.conditions, pair, modelOf) ?? []),
+    listed.flatMap(
+      (each) =>
+        measureFinding(each, compared, { conditions: flow.conditions, pair, fixed }, modelOf) ?? [],
+    ),
   );
   const cases = casesOf(compared, asked);
   const persons = new Set(analysed.map(({ session }) => personKey(session))).size;
@@ -99,7 +104,7 @@ function ofAnalysed(asked: Asked, study: ChosenStudy, sessions: readonly Counted
       asked,
       flow.visits.map(({ visit }) => visit),
     ),
-    sensitivity: sensitivityOf(asked, sessions),
+    sensitivity: sensitivityOf(asked, sessions, fixed),
     surveys: surveyFindings(analysed, content),
   };
 }

@@ -200,7 +200,7 @@ export type MeasureFinding = {
   difference: { first: string; second: string; welch: Estimate; df: number; g: Estimate } | null;
   /**
    * People who did the step at the earliest place, and at a later place: the mean at later places minus the mean at the
-   * earliest place, by Welch's t.
+   * earliest place, by Welch's t. Null if the place of the step is fixed.
    */
   byPlace: { first: number; later: number; welch: Estimate; df: number } | null;
   values: readonly number[];

@@ -49,12 +49,18 @@ const LATER = "later";
 
 /**
  * Returns the fixed sensitivity analyses of the planned number or, without a plan, of the mean of the first measure. The
- * rows are always the same, so that nobody can choose among them; people who had been seen before have a row if there are
- * any.
+ * rows are the same in every study, so that nobody can choose among them, with two exceptions: there are rows of positions
+ * unless the position of the measured step is fixed, and a row of people who had been seen before if there are any.
  * @param sessions all sessions in the order of their start
+ * @param fixed the ids of the steps that have the same position for everybody
  */
-export function sensitivityOf(asked: Asked, sessions: readonly CountedSession[]): SensitivityRow[] {
-  if (asked.kind === null || asked.measures.length === 0) return [];
+export function sensitivityOf(
+  asked: Asked,
+  sessions: readonly CountedSession[],
+  fixed: readonly string[],
+): SensitivityRow[] {
+  const [measure] = asked.measures;
+  if (asked.kind === null || !measure) return [];
   const level = levelOf(asked);
   const compared = comparedSessions(sessions, asked);
   const cases = casesOf(compared, asked);
@@ -80,9 +86,11 @@ export function sensitivityOf(asked: Asked, sessions: readonly CountedSession[])
     row("nobodyExcluded", casesOf(everybody, asked)),
     row("onTime", casesOf(compared, asked, "scoreOnTime")),
     { id: "trimmed", part: null, n: cases.length, estimate: trimmed(asked, cases, level) },
-    ...inParts("place", ({ run: { place } }) =>
-      place === null ? null : place === earliest ? FIRST : LATER,
-    ),
+    ...(fixed.includes(measure.step)
+      ? []
+      : inParts("place", ({ run: { place } }) =>
+          place === null ? null : place === earliest ? FIRST : LATER,
+        )),
     ...inParts("locale", ({ run }) => run.locale),
     ...inParts("input", ({ run }) => run.input),
     ...(cases.some(({ counted }) => counted.isSeenBefore)

@@ -1,6 +1,7 @@
 import { SIMULATED_DATA } from "@/experiments/engine/data/data-set-files";
 import { areSessions } from "@/experiments/study/document/compared-sides";
 import { isSurveyStep } from "@/experiments/study/document/step-kind";
+import { fixedSteps } from "@/experiments/study/document/step-order";
 import { levelOf, referenceOf } from "@/experiments/study/findings/answer/compare";
 import { ASIDE, type Findings, type MeasureRef } from "@/experiments/study/findings/findings";
 import { pairName } from "@/experiments/study/findings/measures/correlations";
@@ -141,6 +142,7 @@ export function studyCode(
     reasons: ASIDE,
     left_out: leftOut(flow),
     has_document: content !== null,
+    fixed_steps: content ? fixedSteps(content) : [],
     ...(flow.visits.length > 0 && {
       visits: flow.visits.map(({ visit }) => visit),
       attrition_visits: attritionVisits(flow, asked),

@@ -66,13 +66,21 @@ function byPlace(people: readonly Valued[]): MeasureFinding["byPlace"] {
 /**
  * Returns the numbers of a measure over the people analysed; null if nobody has the measure. A person with several
  * sessions counts once, with the first session that has the measure.
- * @param pair the two conditions whose difference is reported; null without two groups
+ * @param study.pair the two conditions whose difference is reported; null without two groups
+ * @param study.fixed the ids of the steps that have the same position for everybody
  */
 export function measureFinding(
   { ref, isPlanned }: ListedMeasure,
   sessions: readonly CountedSession[],
-  conditions: readonly (string | null)[],
-  pair: readonly [string, string] | null,
+  {
+    conditions,
+    pair,
+    fixed,
+  }: {
+    conditions: readonly (string | null)[];
+    pair: readonly [string, string] | null;
+    fixed: readonly string[];
+  },
   modelOf: ModelOf,
 ): MeasureFinding | null {
   const people = [...firstValues(sessions, ref).values()];
@@ -111,7 +119,7 @@ export function measureFinding(
       compared && g && pair
         ? { first: pair[0], second: pair[1], ...compared, g: estimate(g.g, g) }
         : null,
-    byPlace: byPlace(people),
+    byPlace: fixed.includes(ref.step) ? null : byPlace(people),
     values,
     conditions: people.map(({ counted }) => counted.session.condition),
   };

@@ -276,3 +276,21 @@ it("the sensitivity analyses repeat the planned number without dropped frames, a
     ["input", null, 1, null],
   ]);
 });
+
+it.each([
+  ["a fixed order", "fixed", false, false],
+  ["a shuffled order", "shuffled", false, true],
+  ["a shuffled order in which the task keeps its position", "shuffled", true, false],
+] as const)(
+  "the numbers by position of a study with %s are reported only if the position varies",
+  (_, order, fixed, varies) => {
+    const read = [10, 20, 30, 40].map((value, index) =>
+      aSession({ runs: [stroop(value, { place: index < 2 ? 1 : 2 })] }),
+    );
+    const [step] = aStudy(null).content.steps;
+    const steps = [{ ...step, fixed }] as ProtocolDocument["steps"];
+    const { sensitivity, measures } = findings(read, aStudy(null, { order, steps }));
+    expect(sensitivity.some(({ id }) => id === "place")).toBe(varies);
+    expect(measures[0]?.byPlace !== null).toBe(varies);
+  },
+);

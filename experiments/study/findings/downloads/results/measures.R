@@ -45,7 +45,7 @@ measure_finding <- function(measure) {
     }
   }
   places <- as.numeric(runs$place[run_rows(runs, people$session[rows], measure$step)])
-  if (any(!is.na(places))) {
+  if (any(!is.na(places)) && !(measure$step %in% study$fixed_steps)) {
     is_first <- places %in% min(places, na.rm = TRUE)
     is_later <- !is.na(places) & !is_first
     compared <- difference_of(values[is_first], values[is_later])

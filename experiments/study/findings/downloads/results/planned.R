@@ -94,7 +94,8 @@ sensitivity_of <- function(cases) {
       asPlanned = row(cases), nobodyExcluded = row(cases_of(everybody)), onTime = row(cases_of(compared, scores_on_time)),
       trimmed = c(list(n = nrow(cases)), trimmed_of(cases, level))
     ),
-    in_parts("place", place), in_parts("locale", runs$locale[cases$run]), in_parts("input", runs$input[cases$run]),
+    if (!any(study$asked$measures[1][[1]]$step %in% study$fixed_steps)) in_parts("place", place),
+    in_parts("locale", runs$locale[cases$run]), in_parts("input", runs$input[cases$run]),
     if (any(people$seen_before[cases$row])) list(notSeenBefore = row(cases[!people$seen_before[cases$row], ]))
   )
 }
