@@ -910,6 +910,8 @@ export const findingsWords = defineContent("findings", {
       en: "Free text: read it in the files, and check it for names before you publish.",
       fr: "Texte libre : lisez-le dans les fichiers et, avant de le publier, vérifiez qu’il ne contient aucun nom.",
     },
+    /** The text of a participant who chose an answer such as “other”. */
+    otherAnswer: { en: "{item} (other answer)", fr: "{item} (autre réponse)" },
     more: { en: "Show all {n} items", fr: "Afficher les {n} items" },
   },
   notes: {

@@ -164,8 +164,6 @@ export const surveyWords = defineContent("survey", {
       en: "Example: a question with several answers to choose from.",
       fr: "Exemple : une question avec plusieurs réponses au choix.",
     },
-    answered: { en: "Number of questions answered", fr: "Nombre de questions avec une réponse" },
-    failedChecks: { en: "Failed attention checks", fr: "Contrôles de l’attention manqués" },
     notShown: { en: "{n} not shown", fr: "non affichées : {n}" },
     skipped: { en: "{n} without an answer", fr: "{n} sans réponse" },
     headline: {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { surveyWords } from "@/content/survey";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { measureName } from "@/experiments/survey/definition/measure-name";
 import type { Survey } from "@/experiments/survey/definition/schema";
 import { type Answers, shownItems } from "@/experiments/survey/definition/show-rule";
 import { allItems, isAsked } from "@/experiments/survey/definition/survey-items";
@@ -239,6 +240,16 @@ test("measures have the names of scales and questions in the language of the pag
     answered: "Nombre de questions avec une réponse",
   });
   for (const { id } of facts.measures) expect(words.result.measures).toHaveProperty(id);
+});
+
+test("the numbers that every survey can measure have a name in each language, and not their ids", () => {
+  const names = ["answered", "failed_checks"].map((id) =>
+    (["en", "fr"] as const).map((locale) => measureName(survey, id, locale)),
+  );
+  expect(names).toEqual([
+    ["Number of questions answered", "Nombre de questions avec une réponse"],
+    ["Failed attention checks", "Contrôles de l’attention manqués"],
+  ]);
 });
 
 test("the codebook explains each row, and the answers if all questions share one list", () => {

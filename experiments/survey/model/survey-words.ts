@@ -14,17 +14,15 @@ export type SurveyWords = CommonWords & {
   result: { excluded: Readonly<Record<SurveyExclusion, string>> };
 };
 
-/** Returns the names of all numbers that a survey can measure: the labels of scales and items, shortened. */
-function measureNames(survey: Survey, shared: SharedWords["payload"], locale: Locale) {
-  const named = [
-    ...(survey.scales ?? []),
-    ...allItems(survey).flatMap(({ item }) => (isAsked(item) ? [item] : [])),
+/** Returns the names of all numbers that a survey can measure. */
+function measureNames(survey: Survey, locale: Locale) {
+  const ids = [
+    ...(survey.scales ?? []).map(({ id }) => id),
+    ...allItems(survey).flatMap(({ item }) => (isAsked(item) ? [item.id] : [])),
+    FAILED_CHECKS,
+    ANSWERED,
   ];
-  return Object.fromEntries([
-    ...named.map(({ id }) => [id, measureName(survey, id, locale)]),
-    [FAILED_CHECKS, shared.failedChecks],
-    [ANSWERED, shared.answered],
-  ]);
+  return Object.fromEntries(ids.map((id) => [id, measureName(survey, id, locale)]));
 }
 
 /** Returns the texts of a survey in one language. */
@@ -39,7 +37,7 @@ export function wordsOfSurvey(
     headline: payload.headline,
     run: { instruction: "" },
     result: {
-      measures: measureNames(survey, payload, locale),
+      measures: measureNames(survey, locale),
       details: {},
       excluded: { notShown: payload.notShown, skipped: payload.skipped },
       reasons: {},

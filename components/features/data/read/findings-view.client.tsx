@@ -103,7 +103,7 @@ const PlannedPart = memo(function PlannedPart({ findings, ...parts }: Parts) {
 
 /** The numbers that follow the scores: sensitivity analyses, answers to surveys, and notes. */
 const FurtherPart = memo(function FurtherPart({ findings, ...parts }: Parts) {
-  const { words, locale } = parts;
+  const { words } = parts;
   const notes = noteTexts(findings.notes, words.notes);
   return (
     <>
@@ -111,8 +111,7 @@ const FurtherPart = memo(function FurtherPart({ findings, ...parts }: Parts) {
       <SurveySection
         surveys={findings.surveys}
         document={findings.study.document?.content ?? null}
-        words={words}
-        locale={locale}
+        {...parts}
       />
       {notes.length > 0 && (
         <section aria-labelledby="notes">

@@ -11,10 +11,17 @@ import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { conditionInSentence, conditionLabel } from "@/experiments/study/document/condition-label";
 import type { KnownApps } from "@/experiments/study/document/fault";
-import type { Plan, ProtocolDocument, RunStep, Step } from "@/experiments/study/document/schema";
+import type {
+  Plan,
+  ProtocolDocument,
+  RunStep,
+  Step,
+  SurveyStep,
+} from "@/experiments/study/document/schema";
 import { isDeviceStep, isRunStep, isSurveyStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { CountedSession, MeasureRef } from "@/experiments/study/findings/findings";
+import { saidIn } from "@/experiments/survey/definition/measure-name";
 import { SURVEY_TASK } from "@/experiments/survey/model/survey-model";
 import { surveyPayload } from "@/experiments/survey/model/survey-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -112,10 +119,16 @@ export function studyNames(
     if (step && isDeviceStep(step)) return DEVICE_TASK;
     return step && "app" in step ? step.app : id;
   };
+  const surveyTitle = ({ survey }: SurveyStep) => saidIn(survey.title, locale);
   const nameOf = (id: string) => {
     const step = stepOf(id);
-    // A survey has the id that its author gave it. Two steps of one task have the same name, so the id is added.
-    if (step && isSurveyStep(step)) return id;
+    // Two steps can have the same name, such as those of one task, so the id is added.
+    if (step && isSurveyStep(step)) {
+      const title = surveyTitle(step);
+      const isSame = (each: SurveyStep) => each.id !== id && surveyTitle(each) === title;
+      const isAlone = !document?.steps.filter(isSurveyStep).some(isSame);
+      return title === "" ? id : isAlone ? title : `${title} (${id})`;
+    }
     const name = payloadOf(id, taskOf(id))?.words.name;
     if (!name) return id;
     const isAlone =

@@ -14,10 +14,10 @@ import { allItems, choicesOf, otherId } from "@/experiments/survey/definition/su
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { joinParts } from "@/lib/i18n/join-parts";
-import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { percentText } from "./number-texts";
 import { SimulatedMark } from "./simulated-mark.client";
+import type { StudyNames } from "./study-names";
 import styles from "./survey-section.module.css";
 import { useFocusOnMore } from "./use-focus-on-more.client";
 
@@ -37,7 +37,7 @@ type ItemTexts = {
 function itemTexts(
   survey: Survey | null,
   { column }: Pick<SurveyItemFinding, "column">,
-  locale: Locale,
+  { words, locale }: Parts,
 ): ItemTexts {
   const items = survey ? allItems(survey).map(({ item }) => item) : [];
   const item = items.find(({ id }) => id === column);
@@ -46,7 +46,10 @@ function itemTexts(
   const textOf = (said: SurveyItem | undefined) =>
     said ? plainText(saidIn(said.label, locale)) : "";
   return {
-    name: textOf(item) || (other ? withColon(textOf(other), column, locale) : column),
+    name:
+      textOf(item) ||
+      (textOf(other) && interpolate(words.surveys.otherAnswer, { item: textOf(other) })) ||
+      column,
     choiceOf: ({ value, label }) => {
       const choice = choices.find((each) => String(each.value) === value);
       return saidIn(choice?.label, locale) || label || value;
@@ -58,10 +61,12 @@ function itemTexts(
 export const SurveySection = memo(function SurveySection({
   surveys,
   document,
+  names,
   ...parts
 }: {
   surveys: readonly SurveyFinding[];
   document: ProtocolDocument | null;
+  names: StudyNames;
 } & Parts) {
   if (surveys.length === 0) return null;
   return (
@@ -70,7 +75,13 @@ export const SurveySection = memo(function SurveySection({
         {parts.words.surveys.title}
       </h2>
       {surveys.map((survey) => (
-        <SurveyPart key={survey.step} survey={survey} document={document} {...parts} />
+        <SurveyPart
+          key={survey.step}
+          survey={survey}
+          title={names.step(survey.step)}
+          document={document}
+          {...parts}
+        />
       ))}
     </section>
   );
@@ -78,23 +89,24 @@ export const SurveySection = memo(function SurveySection({
 
 function SurveyPart({
   survey: { step, items },
+  title,
   document,
   words,
   locale,
-}: { survey: SurveyFinding; document: ProtocolDocument | null } & Parts) {
+}: { survey: SurveyFinding; title: string; document: ProtocolDocument | null } & Parts) {
   const [isWhole, setWhole] = useState(false);
   const list = useFocusOnMore<HTMLDivElement>(isWhole ? FIRST : 0);
   const survey = document?.steps.filter(isSurveyStep).find(({ id }) => id === step)?.survey ?? null;
   const shown = isWhole ? items : items.slice(0, FIRST);
   return (
     <div className={styles.survey}>
-      <h3 translate="no">{step}</h3>
+      <h3 translate={title === step ? "no" : undefined}>{title}</h3>
       <div className={styles.items} ref={list}>
         {shown.map((item) => (
           <Item
             key={item.column}
             item={item}
-            texts={itemTexts(survey, item, locale)}
+            texts={itemTexts(survey, item, { words, locale })}
             words={words}
             locale={locale}
           />

@@ -187,9 +187,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
   });
 
   it("state the frequencies and moments of survey items, and do not display free text", () => {
-    render(
-      <SurveySection surveys={FINDINGS.surveys} document={null} words={words} locale={locale} />,
-    );
+    render(<SurveySection surveys={FINDINGS.surveys} document={null} {...parts} />);
     const table = within(screen.getByRole("table"));
     expect(plain(table.getByRole("row", { name: /^female/ }).textContent)).toBe(
       isEnglish ? "female57%30" : "female57 %30",
@@ -436,12 +434,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
         />
         <ExploratorySection findings={FINDINGS} {...parts} />
         <SensitivitySection findings={WITH_PLAN} {...parts} />
-        <SurveySection
-          surveys={FINDINGS.surveys}
-          document={DOCUMENT.content}
-          words={words}
-          locale={locale}
-        />
+        <SurveySection surveys={FINDINGS.surveys} document={DOCUMENT.content} {...parts} />
       </SimulatedContext>
     );
     const mark = plain(words.study.simulatedMark);
@@ -458,7 +451,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
     expect(body()).not.toContain(mark);
   });
 
-  it("display the choices of a survey in the language of the reader", () => {
+  it("display the title, the choices and other answers of a survey in the language of the reader", () => {
     const said = { en: "left", fr: "gauche" };
     const content = {
       ...DOCUMENT.content,
@@ -467,6 +460,7 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
         {
           id: "you",
           survey: {
+            title: { en: "About you", fr: "À propos de vous" },
             pages: [{ items: [{ id: "hand", type: "one", choices: "hands", label: said }] }],
             choices: { hands: [{ value: 1, label: said }] },
           },
@@ -481,16 +475,21 @@ describe.each(LOCALES)("the findings (%s)", (locale) => {
       frequencies: [{ value: "1", label: "left", n: 2 }],
       moments: null,
     };
+    const other = { ...item, column: "hand_other", kind: "text" as const, frequencies: [] };
     render(
       <SurveySection
-        surveys={[{ step: "you", items: [item] }]}
+        surveys={[{ step: "you", items: [item, other] }]}
         document={content}
-        words={words}
-        locale={locale}
+        {...partsIn(locale, content)}
       />,
     );
     expect(screen.getByRole("rowheader")).toHaveTextContent(said[locale]);
-    expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent(said[locale]);
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      words.surveys.title,
+      isEnglish ? "About you" : "À propos de vous",
+      said[locale],
+      isEnglish ? "left (other answer)" : "gauche (autre réponse)",
+    ]);
   });
 });
 

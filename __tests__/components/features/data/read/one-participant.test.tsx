@@ -61,12 +61,7 @@ describe.each(LOCALES)("the findings of one participant (%s)", (locale) => {
       moments: { n: 1, mean: 31, sd: null, low: 31, high: 31 },
     };
     render(
-      <SurveySection
-        surveys={[{ step: "about-you", items: [item] }]}
-        document={null}
-        words={words}
-        locale={locale}
-      />,
+      <SurveySection surveys={[{ step: "about-you", items: [item] }]} document={null} {...parts} />,
     );
     expect(body()).toContain(
       locale === "en"
