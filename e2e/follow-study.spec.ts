@@ -216,6 +216,35 @@ test("the records are read and downloaded byte by byte, and a withdrawn session 
   await expect(page.getByRole("button", { name: follow.records.download })).toHaveCount(0);
 });
 
+test("the printed page has the numbers of the live panel and none of its controls", async ({
+  page,
+  context,
+}) => {
+  const participant = await context.newPage();
+  await openStudy(participant, "p1");
+  await agree(participant).click();
+  await openLiveData(page, site.url);
+  await connectLiveData(page, READ_TOKEN);
+  await expectLiveCounts(page, { started: "1" });
+  const controls = [
+    page.getByLabel(follow.run.token, { exact: true }),
+    page.getByLabel(follow.run.quota),
+    ...[
+      follow.connect.disconnect,
+      follow.fresh.now,
+      follow.condition.show,
+      follow.records.read,
+      follow.run.pause,
+      follow.run.setQuota,
+    ].map((name) => page.getByRole("button", { name, exact: true })),
+  ];
+  for (const control of controls) await expect(control).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const control of controls) await expect(control).toBeHidden();
+  for (const name of [TITLE, follow.counts.title, follow.steps.title])
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+});
+
 for (const locale of LOCALES)
   test(`the live panel is readable on a phone and on a desktop, by the rules of axe (${locale})`, async ({
     page,

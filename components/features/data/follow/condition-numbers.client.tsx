@@ -44,7 +44,7 @@ export function ConditionNumbers({
   }
 
   return (
-    <PanelSection title={words.title}>
+    <PanelSection title={words.title} controls={!shown}>
       <p>{words.text}</p>
       <p>
         <ActionButton onClick={() => (shown ? setShown(null) : void show())}>

@@ -32,7 +32,7 @@ export function RecordsPanel({
   const words = page.words.records;
   const label = { none: words.read, partial: words.goOn, complete: words.again };
   return (
-    <PanelSection title={words.title}>
+    <PanelSection title={words.title} controls>
       <p>{words.text}</p>
       <p className={styles.buttons}>
         {reading.state === "reading" ? (

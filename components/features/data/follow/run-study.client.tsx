@@ -57,7 +57,7 @@ export function RunStudy({
 
   const controls = { words, locale };
   return (
-    <PanelSection title={words.title}>
+    <PanelSection title={words.title} controls>
       <TokenField
         field={field}
         label={words.token}

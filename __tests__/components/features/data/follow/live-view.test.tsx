@@ -108,6 +108,21 @@ it("the numbers of conditions are requested only after a press on the button tha
   expect(screen.queryByRole("table")).toBeNull();
 });
 
+it("the parts of the panel with nothing but controls are not printed, and the numbers of conditions are printed once displayed", async () => {
+  simulateReceiver();
+  await connect();
+  await screen.findByText(words.run.title);
+  const left = () =>
+    [...document.querySelectorAll("section[data-controls] > h3")].map(
+      ({ textContent }) => textContent,
+    );
+  const { condition, records, run } = words;
+  expect(left()).toEqual([condition.title, records.title, run.title]);
+  await press(condition.show);
+  await screen.findByRole("table");
+  expect(left()).toEqual([records.title, run.title]);
+});
+
 it("the numbers are requested again after 15 s, but not while the page is hidden", async () => {
   jest.useFakeTimers();
   const { paths } = simulateReceiver();
