@@ -162,6 +162,8 @@ for (const [name, size] of drawnOf(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(tooWide).toBe(0);
+    const rows = page.getByRole("list", { name: words.sensitivity.title });
+    await expect(rows.getByText(/^n\s=/).first()).toBeVisible();
   });
 
 test("the printed report has the findings and no controls", async ({ page }) => {
