@@ -49,6 +49,11 @@ export const launchWords = defineContent("launch", {
       en: "Participants will read “Not stated” for: {fields}.",
       fr: "Les participants liront « Non indiqué » pour : {fields}.",
     },
+    /** Displayed if a study runs in two languages, but its author has written texts only once. */
+    oneText: {
+      en: "The study is in English and French, but everybody reads the same text for: {fields}. Write it in both languages, or choose one language under “Language”.",
+      fr: "L’étude est en anglais et en français, mais tous lisent le même texte pour : {fields}. Écrivez-le dans les deux langues, ou choisissez une seule langue sous « Langue ».",
+    },
   },
   controller: {
     named: {
@@ -197,6 +202,10 @@ export const launchWords = defineContent("launch", {
     addStep: { en: "Add a step", fr: "Ajouter une étape" },
     fix: { en: "Correct the first fault", fr: "Corriger la première erreur" },
     state: { en: "Fill in “{field}”", fr: "Remplir « {field} »" },
+    stateInBoth: {
+      en: "Write “{field}” in both languages",
+      fr: "Écrire « {field} » dans les deux langues",
+    },
     nameController: { en: "Name who is responsible", fr: "Nommer le responsable" },
     giveContact: { en: "Give a contact", fr: "Donner un contact" },
     change: { en: "Change", fr: "Modifier" },

@@ -87,6 +87,16 @@ for (const locale of LOCALES)
         await panel.getByRole("button", { name: label, exact: true }).click();
         await page.keyboard.insertText("A sentence.");
       }
+      // The study is in two languages. The button below a text writes it separately for each of them.
+      for (const field of SHEET) {
+        const label = interpolate(launch.steps.stateInBoth, {
+          field: editor.information.fields[field],
+        });
+        await panel.getByRole("button", { name: label, exact: true }).click();
+        await expect(page.locator(`[id='field-information.${field}']`)).toBeFocused();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+      }
       // The last next step is a rehearsal. Its data arrive, too, and are marked.
       await panel.getByRole("link", { name: launch.steps.rehearse, exact: true }).click();
       await takePart(page, study);

@@ -1,5 +1,6 @@
 import { textIn } from "./author-text";
 import { hasExit } from "./has-exit";
+import { neededLocales } from "./needed-locales";
 import { isBalanced } from "./place";
 import { recruiterOfIds } from "./recruiters";
 import type { Exit, ProtocolDocument } from "./schema";
@@ -40,10 +41,10 @@ export type LaunchRow =
   | {
       id: "texts";
       state: RowState;
-      why: "complete" | "faults" | "noSteps" | "unstated";
+      why: "complete" | "faults" | "noSteps" | "unstated" | "oneText";
       field: string | null;
-      /** The fields of the information sheet that are not stated. */
-      unstated: readonly SheetField[];
+      /** The fields of the information sheet that are not stated, or that have one text for two languages. */
+      incomplete: readonly SheetField[];
     }
   | {
       id: "controller";
@@ -106,27 +107,38 @@ export type LaunchState = {
 const SHEET = ["purpose", "risks", "legalBasis", "retention", "rights", "complaint"] as const;
 type SheetField = (typeof SHEET)[number] | "payment" | "earlyEnd";
 
-/** Returns the fields of the information sheet that a study needs but does not state. */
-function unstatedFields(document: ProtocolDocument): SheetField[] {
-  const { information = {}, delivery, plan } = document;
+/** Returns the fields of the information sheet that a study needs. */
+function neededFields(document: ProtocolDocument): SheetField[] {
+  const { delivery, plan } = document;
   const isPaid = (plan?.payPerHour ?? 0) > 0 || (delivery?.ids?.length ?? 0) > 0;
-  const needed: SheetField[] = [
+  return [
     "purpose",
     ...(isPaid ? (["payment"] as const) : []),
     ...(canEndEarly(document) ? (["earlyEnd"] as const) : []),
     ...SHEET.slice(1),
   ];
-  return needed.filter((field) => !textIn(information[field], "en"));
 }
 
 function textsRow(document: ProtocolDocument | null, fault: string | null): LaunchRow {
-  const row = { id: "texts", unstated: [] } as const;
+  const row = { id: "texts", incomplete: [] } as const;
   if (fault !== null) return { ...row, state: "open", why: "faults", field: fault };
   if (!document) return { ...row, state: "open", why: "noSteps", field: null };
-  const unstated = unstatedFields(document);
-  const [first] = unstated;
-  if (first === undefined) return { ...row, state: "done", why: "complete", field: null };
-  return { id: "texts", state: "short", why: "unstated", field: `information.${first}`, unstated };
+  const { information = {} } = document;
+  const needed = neededFields(document);
+  const short = (why: "unstated" | "oneText", incomplete: SheetField[]): LaunchRow => ({
+    id: "texts",
+    state: "short",
+    why,
+    field: `information.${incomplete[0]}`,
+    incomplete,
+  });
+  const unstated = needed.filter((field) => !textIn(information[field], "en"));
+  if (unstated.length > 0) return short("unstated", unstated);
+  // A text that is not written for each language is displayed as it is, also to participants who read the other one.
+  const ofOneText = needed.filter((field) => typeof information[field] === "string");
+  if (neededLocales(document).length > 1 && ofOneText.length > 0)
+    return short("oneText", ofOneText);
+  return { ...row, state: "done", why: "complete", field: null };
 }
 
 function controllerRow(document: ProtocolDocument | null): LaunchRow {

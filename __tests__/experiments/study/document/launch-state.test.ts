@@ -42,6 +42,7 @@ function checked(document: object): ProtocolDocument {
 const complete = (changes: object = {}) =>
   checked(
     aDocument({
+      language: "en",
       information: INFORMATION,
       delivery: { ids: PROLIFIC, exits: COMPLETED },
       ...changes,
@@ -93,6 +94,24 @@ it("an incomplete information sheet is reported, but does not prevent the collec
   const state = launchState(complete({ information: { ...INFORMATION, rights: undefined } }), SENT);
   expect(state.next).toMatchObject({ id: "texts", state: "short", field: "information.rights" });
   expect(state.isCollecting).toBe(true);
+});
+
+it("a study in two languages reports the fields that have one text for both, until these are in both", () => {
+  const inBoth = (text: string) => ({ en: text, fr: `${text} (fr)` });
+  const written = Object.fromEntries(
+    Object.entries(INFORMATION).map(([field, text]) => [field, inBoth(text)]),
+  );
+  const row = (information: object, language?: string) =>
+    launchState(complete({ information, language }), SENT).rows[0];
+  expect(row({ ...written, rights: "All of them.", risks: "None." })).toMatchObject({
+    state: "short",
+    why: "oneText",
+    field: "information.risks",
+    incomplete: ["risks", "rights"],
+  });
+  // A name can be the same in both languages.
+  expect(row({ ...written, controller: "Decision Laboratory" })).toMatchObject({ state: "done" });
+  expect(row(INFORMATION, "fr")).toMatchObject({ state: "done", why: "complete" });
 });
 
 it("a study whose rule ends a session early needs a completion code for this exit", () => {

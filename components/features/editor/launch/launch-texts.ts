@@ -66,7 +66,7 @@ type RowOf<Id extends LaunchRow["id"]> = Extract<LaunchRow, { id: Id }>;
 type Said = Omit<RowTexts, "name">;
 
 function textsTexts(
-  { why, field, unstated }: RowOf<"texts">,
+  { why, field, incomplete }: RowOf<"texts">,
   { document, words, editor, locale }: LaunchFacts,
 ): Said {
   const { texts, steps } = words;
@@ -77,12 +77,14 @@ function textsTexts(
       sentence: texts.faults,
       step: { label: steps.fix, target: { to: "field", path: field ?? "" } },
     };
-  const names = unstated.map((each) => editor.information.fields[each]);
-  if (why === "unstated")
+  const names = incomplete.map((each) => editor.information.fields[each]);
+  if (why === "unstated" || why === "oneText")
     return {
-      sentence: interpolate(texts.unstated, { fields: names.join(" · ") }),
+      sentence: interpolate(texts[why], { fields: names.join(" · ") }),
       step: {
-        label: interpolate(steps.state, { field: names[0] ?? "" }),
+        label: interpolate(why === "unstated" ? steps.state : steps.stateInBoth, {
+          field: names[0] ?? "",
+        }),
         target: { to: "field", path: field ?? "" },
       },
     };
