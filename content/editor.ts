@@ -814,6 +814,17 @@ export const editorWords = defineContent("editor", {
       cherries: { en: "CHERRIES", fr: "CHERRIES" },
       cite: { en: "Cite", fr: "Citer" },
     },
+    /** Displayed above the papers if the chosen way of collecting data sends the data elsewhere than the papers state. */
+    elsewhere: {
+      lab: {
+        en: "These texts state where this site sends the data. For your lab, start its command and open the study file in the editor of the site that it serves: the texts made there state that the data are sent to your lab’s computer.",
+        fr: "Ces documents indiquent où ce site envoie les données. Pour votre laboratoire, lancez sa commande et ouvrez le fichier de l’étude dans l’éditeur du site qu’elle sert : les documents rédigés là indiquent que les données sont envoyées à l’ordinateur de votre laboratoire.",
+      },
+      jatos: {
+        en: "These texts state where this site sends the data. Your JATOS server collects them: correct what Methods, Consent, Data protection and CHERRIES state about where the data go and how they are withdrawn.",
+        fr: "Ces documents indiquent où ce site envoie les données. Votre serveur JATOS les recueille : corrigez ce que Méthode, Consentement, Protection des données et CHERRIES indiquent sur leur destination et leur retrait.",
+      },
+    },
     whole: { en: "The whole methods section", fr: "Toute la section Méthode" },
     loading: { en: "Loading the texts…", fr: "Les documents se chargent." },
     notLoaded: {

@@ -1,13 +1,17 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { aSurvey } from "@/__tests__/experiments/study/papers/a-survey";
+import { PaperPanel } from "@/components/features/editor/papers/paper-panel.client";
 import { PapersTab } from "@/components/features/editor/papers/papers-tab.client";
+import { WrittenContext } from "@/components/features/editor/shared/editor-context.client";
+import { PayloadsContext } from "@/components/features/editor/shared/use-payloads.client";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { editorPayload } from "@/experiments/payloads/editor-payload";
 import { papersPayload } from "@/experiments/payloads/papers-payload";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { versionOf } from "@/testing/version-of";
 import { anEditor, payload, prepareEditor } from "./an-editor";
+import { showInEditor } from "./show-in-editor";
 
 const { paper } = payload.words;
 const questions = () => screen.queryByRole("tab", { name: paper.tabs.questionnaire });
@@ -94,4 +98,33 @@ it("papers that fail to load in the other language keep their language, and each
   await userEvent.click(await inFrench());
   expect(await screen.findByRole("button", { name: paper.own })).toBeVisible();
   expect(screen.queryByText(paper.notLoaded)).toBeNull();
+});
+
+/** Displays the panel of the papers. @param host the host that receives the data from this site */
+function showPanel(place: "site" | "lab" | "jatos", host: string | null) {
+  prepareEditor();
+  const papers = <PaperPanel steps={[]} complete={null} host={host} place={place} solved={null} />;
+  showInEditor(
+    <WrittenContext value={{ document: { protocol: 1, steps: [] }, faults: new Map() }}>
+      <PayloadsContext value={{ payloads: new Map(), fetchAgain: () => {} } as never}>
+        {papers}
+      </PayloadsContext>
+    </WrittenContext>,
+  );
+}
+
+it.each(["lab", "jatos"] as const)(
+  "the panel of the papers states that the papers describe this site if the chosen way is %s",
+  (place) => {
+    showPanel(place, null);
+    expect(screen.getByText(paper.elsewhere[place])).toBeInTheDocument();
+  },
+);
+
+it.each([
+  ["this site", "site", null],
+  ["a lab, on the site that the lab serves", "lab", "192.168.1.2:3000"],
+] as const)("the panel of the papers has no note about them if the way is %s", (_, place, host) => {
+  showPanel(place, host);
+  for (const text of Object.values(paper.elsewhere)) expect(screen.queryByText(text)).toBeNull();
 });

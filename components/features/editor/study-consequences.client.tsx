@@ -123,6 +123,7 @@ export function LaunchPane({
           <LaunchPanels
             consequences={consequences}
             isCollecting={launch.state.isCollecting}
+            place={launch.place}
             onGo={go}
           />
         </WrittenContext>
@@ -134,10 +135,13 @@ export function LaunchPane({
 const LaunchPanels = memo(function LaunchPanels({
   consequences: { complete, links, lastValid, steps, plan, host },
   isCollecting,
+  place,
   onGo,
 }: {
   consequences: Consequences;
   isCollecting: boolean;
+  /** The way of collecting data that the author has chosen. */
+  place: Launch["place"];
   /** Opens the field that belongs to a path and moves the focus to the field. */
   onGo: (path: string) => void;
 }) {
@@ -162,7 +166,7 @@ const LaunchPanels = memo(function LaunchPanels({
       )}
       <DocumentPart of={STEPS}>
         <EditorPart>
-          <PaperPanel steps={steps} complete={complete} host={host} solved={plan} />
+          <PaperPanel steps={steps} complete={complete} host={host} place={place} solved={plan} />
         </EditorPart>
       </DocumentPart>
       {complete ? (

@@ -24,6 +24,7 @@ import { PARTS } from "@/components/features/editor/shared/panes";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { useSaid } from "@/components/ui/use-said.client";
+import type { CollectingPlace } from "@/experiments/study/document/launch-state";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { PaperId, SiteFacts } from "@/experiments/study/papers/paper";
@@ -61,6 +62,7 @@ export const PaperPanel = memo(function PaperPanel({
   steps,
   complete,
   host,
+  place,
   solved,
 }: {
   steps: readonly StepModel[];
@@ -68,6 +70,8 @@ export const PaperPanel = memo(function PaperPanel({
   complete: ProtocolDocument | null;
   /** The host that receives the data; null if the site does not send the data. */
   host: string | null;
+  /** The way of collecting data that the author has chosen. */
+  place: CollectingPlace;
   solved: SolvedPlan | null;
 }) {
   const { locale, paperUrls, payload } = useEditorPage();
@@ -75,6 +79,7 @@ export const PaperPanel = memo(function PaperPanel({
   const { paper } = words;
   const { document: written } = useEditorContext();
   const siteIn = useSiteFacts(host);
+  const elsewhere = collectedElsewhere(place, host);
   const names = tabsOf(written);
   const [chosen, setTab] = useState<Tab>("methods");
   // The tab of the questions disappears with the last survey.
@@ -87,6 +92,7 @@ export const PaperPanel = memo(function PaperPanel({
   };
   return (
     <EditorPanel id={PARTS.texts} title={paper.title}>
+      {elsewhere && <p>{paper.elsewhere[elsewhere]}</p>}
       <div role="tablist" aria-label={paper.title} className={styles.tabs}>
         {names.map((name, index) => (
           <button
@@ -137,6 +143,15 @@ export const PaperPanel = memo(function PaperPanel({
     </EditorPanel>
   );
 });
+
+/**
+ * Returns the chosen way of collecting data if the papers do not describe it, because they describe this site; otherwise
+ * null. On the site that a lab serves, the papers describe the lab.
+ */
+function collectedElsewhere(place: CollectingPlace, host: string | null): "lab" | "jatos" | null {
+  if (place === "jatos") return "jatos";
+  return place === "lab" && host === null ? "lab" : null;
+}
 
 /**
  * Returns a function for the facts about this site that the papers mention, in the language of the papers.
