@@ -300,7 +300,21 @@ export const launchWords = defineContent("launch", {
       fr: "{place} fournit le lien. Ajoutez-y ceci, pour que {name} y insère les identifiants de chaque participant :",
     },
     host: { en: "Your web host", fr: "Votre hébergement" },
-    lab: { en: "Your lab’s computer", fr: "L’ordinateur de votre laboratoire" },
+    /** Displayed in place of the texts above if the command of a lab prints the whole links. */
+    printed: {
+      elsewhere: {
+        en: "The command of your lab prints the link for {name}, with the placeholders that {name} fills in: copy it whole, as it is.",
+        fr: "La commande de votre laboratoire affiche le lien pour {name}, avec les variables que {name} remplit : copiez-le en entier, tel quel.",
+      },
+      elsewhereDots: {
+        en: "The command of your lab prints the whole link. Replace its dots with the placeholders of the service, which its help pages list.",
+        fr: "La commande de votre laboratoire affiche le lien entier. Remplacez ses points par les variables du service, dont son aide donne la liste.",
+      },
+      elsewhereSessions: {
+        en: "The command of your lab prints the whole link of each session.",
+        fr: "La commande de votre laboratoire affiche le lien entier de chaque séance.",
+      },
+    },
   },
   recorded: {
     title: {

@@ -58,3 +58,14 @@ it.each([
   linksOf({ ids: [id] }, { conditionsAre: undefined }, "jatos");
   expect(text()).toMatch(how);
 });
+
+it.each([
+  ["for Prolific", { ids: ["PROLIFIC_PID"] }, undefined, /link for Prolific.*copy it whole/],
+  ["for another service", { ids: ["ANSWER_ID"] }, undefined, /whole link\. Replace its dots/],
+  ["of the sessions", {}, "sessions", /whole link of each session/],
+])("a study in a lab refers to the printed links %s, and displays no end of a link", (...row) => {
+  const [, delivery, conditionsAre, printed] = row;
+  linksOf(delivery, { conditionsAre }, "lab");
+  expect(text()).toMatch(printed);
+  expect([...fields(), text()].join(" ")).not.toMatch(/\?(?:PROLIFIC_PID|ANSWER_ID|condition)=/);
+});

@@ -48,23 +48,26 @@ export function ParticipantLinks({
   if (!study && !isTooLong) return <Locked text={links.lockedFaults} />;
   if (place !== "site") {
     if (!isRecruited && !areSeveral) return null;
-    const ofRecruiter = hasPlaceholders(ids) ? links.elsewhere : links.elsewhereDots;
-    const elsewhere = isRecruited ? ofRecruiter : links.elsewhereSessions;
+    // The command of a lab prints whole links, so nothing is added to them.
+    const isPrinted = place === "lab";
+    const { elsewhere, elsewhereDots, elsewhereSessions } = isPrinted ? links.printed : links;
+    const ofRecruiter = hasPlaceholders(ids) ? elsewhere : elsewhereDots;
     return (
       <div className={styles.links}>
         <p>
-          {interpolate(elsewhere, {
-            place: { jatos: "JATOS", lab: links.lab, archive: links.host }[place],
+          {interpolate(isRecruited ? ofRecruiter : elsewhereSessions, {
+            place: place === "jatos" ? "JATOS" : links.host,
             name,
           })}
         </p>
-        {sessions.map((session) => (
-          <CopiedText
-            key={session}
-            text={recruiterQuery(ids, session)}
-            what={labelled(ways.settings.query, session)}
-          />
-        ))}
+        {!isPrinted &&
+          sessions.map((session) => (
+            <CopiedText
+              key={session}
+              text={recruiterQuery(ids, session)}
+              what={labelled(ways.settings.query, session)}
+            />
+          ))}
         {areSeveral && <p>{isRecruited ? links.sessionsHelp : links.sessionsApart}</p>}
       </div>
     );
