@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { labCommand } from "@/components/features/editor/launch/way-settings";
 import { guide } from "@/content/guide";
 import { stroopParameters } from "@/experiments/apps/stroop/parameters";
 import { LOCALES, type Locale } from "@/lib/routes";
@@ -46,3 +47,12 @@ it("each step of the guide contains at least two names of visible elements, and 
     expect([id, boldIn(body.en).length > 1]).toEqual([id, true]);
   }
 });
+
+it.each(LOCALES)(
+  "the guide names the command of a lab with a return to Prolific, and the file of its token, %s",
+  (locale) => {
+    const bodyOf = (step: string) => guide.steps.find(({ id }) => id === step)?.body[locale];
+    expect(bodyOf("collect")).toContain(labCommand("app.prolific.com"));
+    expect(bodyOf("publish")).toContain("lab-data/token");
+  },
+);
