@@ -14,7 +14,8 @@ function onChange(listener: () => void) {
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     onChange,
-    () => document.fullscreenElement !== null,
+    // Phones without full screen for single elements do not have this property.
+    () => Boolean(document.fullscreenElement),
     () => false,
   );
   const isAble = useSyncExternalStore(

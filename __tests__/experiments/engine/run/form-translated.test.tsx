@@ -10,10 +10,13 @@ import { aSession } from "../../a-session";
 const app = withParameters(lotteries) as FormApp;
 const words = localize(runWords, "en");
 
-const form = (isTranslated: boolean) => (
+const form = (isTranslated: boolean, { rehearsal = false } = {}) => (
   <FormRun
     app={app}
-    session={aSession(app, { format: 2, person: "p", blocks: app.model.screens })}
+    session={{
+      ...aSession(app, { format: 2, person: "p", blocks: app.model.screens }),
+      ...(rehearsal && { rehearsal }),
+    }}
     appWords={localize(APPS["lottery-choice"].words, "en")}
     words={words}
     locale="en"
@@ -54,3 +57,9 @@ it.each([
     expect(texts).toEqual([words.wait.translated]);
   },
 );
+
+it("a rehearsal displays no second bar in a browser without full screen", () => {
+  expect("fullscreenElement" in document).toBe(false);
+  render(form(false, { rehearsal: true }));
+  expect(document.querySelector("[data-rehearsal]")).toBeNull();
+});
