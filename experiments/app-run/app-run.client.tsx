@@ -69,10 +69,13 @@ export function Run({
   locale,
   start,
   onLeft,
+  isNamedAbove = false,
   children,
 }: Pick<Props, "payload" | "words" | "locale" | "start" | "onLeft"> & {
   /** The id of an app, or the name of another task. */
   id: string;
+  /** True if the heading of the page, directly above the run, is the name in the payload. */
+  isNamedAbove?: boolean;
   children: (run: FinishedRun) => React.ReactNode;
 }) {
   const { run, retry, onBlock, onEnd, onRow, onEvent, onDraft } = useRun(id, locale, start, onLeft);
@@ -105,7 +108,7 @@ export function Run({
   const { app, session } = run;
   const shared = { session, appWords: payload.words, words, isTranslated, onBlock, onEnd, onEvent };
   return isForm(app) ? (
-    <FormRun app={app} locale={locale} onDraft={onDraft} {...shared} />
+    <FormRun app={app} locale={locale} isNamedAbove={isNamedAbove} onDraft={onDraft} {...shared} />
   ) : (
     <TimedRun app={app} onRow={onRow} {...shared} />
   );

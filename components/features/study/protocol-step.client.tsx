@@ -105,6 +105,7 @@ export function ProtocolStep({
           locale={locale}
           start={start}
           onLeft={onLeft}
+          isNamedAbove
         >
           {(run) => <AfterStep run={run} onDone={onDone} />}
         </Run>

@@ -34,6 +34,7 @@ export function FormRun({
   words,
   locale,
   isTranslated = false,
+  isNamedAbove = false,
   onBlock,
   onDraft,
   onEnd,
@@ -46,6 +47,8 @@ export function FormRun({
   locale: Locale;
   /** True if the browser translates the page. */
   isTranslated?: boolean;
+  /** True if the heading of the page, directly above the form, is the name of the form. */
+  isNamedAbove?: boolean;
   onBlock: (rows: TrialRow[], raw: object[], device?: DeviceFacts) => void;
   /** Receives the answers on the screen after each change. */
   onDraft: (draft: FormDraft) => void;
@@ -108,7 +111,8 @@ export function FormRun({
       {/* In full screen, the bar of the page is not visible. */}
       {session.rehearsal && fullScreen.isFull && <RehearsalBar locale={locale} />}
       <RunBar
-        name={appWords.name}
+        // In full screen, the heading of the page is not visible.
+        name={isNamedAbove && !fullScreen.isFull ? null : appWords.name}
         part={
           session.blocks > 1
             ? interpolate(words.screen, { block: blocksDone + 1, blocks: session.blocks })

@@ -14,7 +14,8 @@ export function RunBar({
   fullScreen,
   onLeave,
 }: {
-  name: string;
+  /** Null if the name is directly above the bar. */
+  name: string | null;
   part: string;
   progress: string;
   /**
@@ -30,7 +31,8 @@ export function RunBar({
     <div className={styles.bar}>
       {/* This text changes with each trial, so a translation by the browser would move the text. */}
       <p className={styles.place} translate="no">
-        <strong>{name}</strong> {part && <span>{part}</span>} {progress && <span>{progress}</span>}
+        {name !== null && <strong>{name}</strong>} {part && <span>{part}</span>}{" "}
+        {progress && <span>{progress}</span>}
       </p>
       {fullScreen && (
         <FullScreenButton

@@ -10,7 +10,7 @@ import { aSession } from "../../a-session";
 const app = withParameters(lotteries) as FormApp;
 const words = localize(runWords, "en");
 
-const form = (isTranslated: boolean, { rehearsal = false } = {}) => (
+const form = (isTranslated: boolean, { isNamedAbove = false, rehearsal = false } = {}) => (
   <FormRun
     app={app}
     session={{
@@ -21,6 +21,7 @@ const form = (isTranslated: boolean, { rehearsal = false } = {}) => (
     words={words}
     locale="en"
     isTranslated={isTranslated}
+    isNamedAbove={isNamedAbove}
     onBlock={() => {}}
     onDraft={() => {}}
     onEvent={() => {}}
@@ -57,6 +58,16 @@ it.each([
     expect(texts).toEqual([words.wait.translated]);
   },
 );
+
+it.each([
+  ["displays its name above the questions", false, 1],
+  ["does not repeat its name if the heading of the page is this name", true, 0],
+] as const)("a form %s", (_, isNamedAbove, times) => {
+  render(form(false, { isNamedAbove }));
+  const { name } = localize(APPS["lottery-choice"].words, "en");
+  expect(screen.queryAllByText(name)).toHaveLength(times);
+  expect(screen.getByRole("region", { name })).toBeInTheDocument();
+});
 
 it("a rehearsal displays no second bar in a browser without full screen", () => {
   expect("fullscreenElement" in document).toBe(false);
