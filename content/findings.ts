@@ -848,8 +848,8 @@ export const findingsWords = defineContent("findings", {
       fr: "Une autre analyse changerait-elle la conclusion ?",
     },
     note: {
-      en: "The same analyses in every study: {what}, with confidence intervals at the level of the plan (95% without a plan).",
-      fr: "Analyses de sensibilité fixées d’avance et toujours les mêmes ; {what}",
+      en: "The site fixes these analyses in advance: {what}, with confidence intervals at the level of the plan (95% without a plan).",
+      fr: "Analyses fixées d’avance par le site : {what}, avec des intervalles de confiance au niveau du plan (95 % sans plan).",
     },
     rows: {
       asPlanned: { en: "As planned", fr: "Analyse prévue" },
