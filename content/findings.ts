@@ -881,7 +881,7 @@ export const findingsWords = defineContent("findings", {
       pen: { en: "pen", fr: "stylet" },
     },
     places: {
-      first: { en: "the earliest", fr: "la première possible" },
+      first: { en: "the earliest", fr: "la plus précoce" },
       later: { en: "later", fr: "ultérieure" },
     },
     /** The value of a property that the records do not state. In French, it agrees with the name of the property. */

@@ -68,7 +68,9 @@ export function findingsLines({ flow, answer, isSimulated }: Findings): string[]
   const lines = [
     ...(isSimulated ? ["Simulated data: nobody took part."] : []),
     ...(people
-      ? [`Participants: ${people.began}, of whom ${people.analysed} have an analysed session.`]
+      ? [
+          `Participants: ${people.began}, of whom ${people.analysed} have an analysed session. The numbers below count sessions.`,
+        ]
       : []),
     counted(people ? "that began" : "who began", flow.began),
     ...flow.steps

@@ -100,10 +100,15 @@ it("papers that fail to load in the other language keep their language, and each
   expect(screen.queryByText(paper.notLoaded)).toBeNull();
 });
 
-/** Displays the panel of the papers. @param host the host that receives the data from this site */
-function showPanel(place: "site" | "lab" | "jatos", host: string | null) {
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+});
+
+/** Displays the panel of the papers. @param receiver the URL or the path of the receiver of this site, if it has one */
+function showPanel(place: "site" | "lab" | "jatos", receiver: string | null) {
+  if (receiver) process.env.NEXT_PUBLIC_SEND_URL = receiver;
   prepareEditor();
-  const papers = <PaperPanel steps={[]} complete={null} host={host} place={place} solved={null} />;
+  const papers = <PaperPanel steps={[]} complete={null} host={null} place={place} solved={null} />;
   showInEditor(
     <WrittenContext value={{ document: { protocol: 1, steps: [] }, faults: new Map() }}>
       <PayloadsContext value={{ payloads: new Map(), fetchAgain: () => {} } as never}>
@@ -113,18 +118,25 @@ function showPanel(place: "site" | "lab" | "jatos", host: string | null) {
   );
 }
 
-it.each(["lab", "jatos"] as const)(
+it.each([
+  ["a lab", "lab", null],
+  ["a lab, on a site whose receiver has another host", "lab", "https://data.example.org/sessions"],
+  ["JATOS", "jatos", null],
+] as const)(
   "the panel of the papers states that the papers describe this site if the chosen way is %s",
-  (place) => {
-    showPanel(place, null);
+  (_, place, receiver) => {
+    showPanel(place, receiver);
     expect(screen.getByText(paper.elsewhere[place])).toBeInTheDocument();
   },
 );
 
 it.each([
   ["this site", "site", null],
-  ["a lab, on the site that the lab serves", "lab", "192.168.1.2:3000"],
-] as const)("the panel of the papers has no note about them if the way is %s", (_, place, host) => {
-  showPanel(place, host);
-  for (const text of Object.values(paper.elsewhere)) expect(screen.queryByText(text)).toBeNull();
-});
+  ["a lab, on the site that the lab serves", "lab", "/sessions"],
+] as const)(
+  "the panel of the papers has no note about them if the way is %s",
+  (_, place, receiver) => {
+    showPanel(place, receiver);
+    for (const text of Object.values(paper.elsewhere)) expect(screen.queryByText(text)).toBeNull();
+  },
+);

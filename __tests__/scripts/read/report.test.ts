@@ -15,7 +15,7 @@ it("the command states people, and their sessions apart, of a study whose condit
     findings(read, aStudy(null, { conditions, conditionsAre: "sessions" })),
   );
   expect(lines.slice(0, 2)).toEqual([
-    "Participants: 3, of whom 3 have an analysed session.",
+    "Participants: 3, of whom 3 have an analysed session. The numbers below count sessions.",
     "Sessions that began: 5 (a 3, b 2).",
   ]);
   expect(lines).toContain("Sessions analysed: 5 (a 3, b 2).");

@@ -4,8 +4,9 @@ import type { PaymentEntry } from "./payment-lists";
 import { compare, withIds } from "./session-ids";
 
 /**
- * Returns the complete participations with an id of Prolific, one for each submission, otherwise for each participant and
- * visit, and the number of complete participations without an id. Only Prolific's export shows who of them is still to be paid.
+ * Returns the complete participations with an id of Prolific, one for each submission, otherwise for each participant
+ * and visit, and the number of complete participations without an id. Only Prolific's export shows who of them is still
+ * to be paid.
  * @param sessions as for `paymentLists`
  */
 export function completeIds(sessions: readonly PaidSession[]): {

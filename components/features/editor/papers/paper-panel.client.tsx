@@ -3,6 +3,7 @@
 import { Fragment, memo, useCallback, useState } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import {
+  isListedByReceiver,
   isStartSent,
   isWithoutReceipts,
 } from "@/components/features/editor/document/data-receiver";
@@ -79,7 +80,7 @@ export const PaperPanel = memo(function PaperPanel({
   const { paper } = words;
   const { document: written } = useEditorContext();
   const siteIn = useSiteFacts(host);
-  const elsewhere = collectedElsewhere(place, host);
+  const elsewhere = collectedElsewhere(place);
   const names = tabsOf(written);
   const [chosen, setTab] = useState<Tab>("methods");
   // The tab of the questions disappears with the last survey.
@@ -146,11 +147,11 @@ export const PaperPanel = memo(function PaperPanel({
 
 /**
  * Returns the chosen way of collecting data if the papers do not describe it, because they describe this site; otherwise
- * null. On the site that a lab serves, the papers describe the lab.
+ * null. On the site that a lab serves, whose receiver has the same origin, the papers describe the lab.
  */
-function collectedElsewhere(place: CollectingPlace, host: string | null): "lab" | "jatos" | null {
+function collectedElsewhere(place: CollectingPlace): "lab" | "jatos" | null {
   if (place === "jatos") return "jatos";
-  return place === "lab" && host === null ? "lab" : null;
+  return place === "lab" && !isListedByReceiver() ? "lab" : null;
 }
 
 /**

@@ -116,8 +116,8 @@ export const DEVIATION_WORDS = {
   done: { en: "What was done", fr: "Ce qui a été fait" },
   /** Where a person has several sessions, as in a study with visits. The reasons below then count sessions, too. */
   countsOfEach: {
-    en: "- Sessions that began: {began} (participants: {people}); analysed: {analysed} (participants: {peopleAnalysed}). Each session of a participant is counted.",
-    fr: "- Passations commencées : {began} (participants : {people}) ; analysées : {analysed} (participants : {peopleAnalysed}). Chaque passation d’un participant est comptée.",
+    en: "- Sessions that began: {began} (participants: {people}); analysed: {analysed} (participants: {peopleAnalysed}). Each session of a participant is counted, also in the lines below.",
+    fr: "- Passations commencées : {began} (participants : {people}) ; analysées : {analysed} (participants : {peopleAnalysed}). Chaque passation d’un participant est comptée, y compris dans les lignes ci-dessous.",
   },
   counts: {
     en: "- Participants who began: {began}; analysed: {analysed}.",

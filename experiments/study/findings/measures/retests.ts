@@ -60,7 +60,8 @@ function retestOf(
 
 /**
  * Returns how well the scores of the same people agree between two sessions: between each visit and the next that has the
- * measure or, in a study whose conditions are sessions, between each condition and the next. Only for the first measures of tasks and for scales.
+ * measure or, in a study whose conditions are sessions, between each condition and the next that has it. Only for the
+ * first measures of tasks and for scales.
  * @param sessions in the order of their start
  * @param conditions in the order of the document
  * @param visits in the order of the document

@@ -38,18 +38,18 @@ measure_finding <- function(measure) {
   found$condition <- lapply(groups[lengths(groups) > 0], function(own) list(n = length(own), mean = mean_of(own), sd = spread(own)))
   pair <- study$pair
   if (!is.null(pair)) {
-    compared <- difference_of(groups[[pair[1]]], groups[[pair[2]]])
-    if (!is.null(compared)) {
+    differing <- difference_of(groups[[pair[1]]], groups[[pair[2]]])
+    if (!is.null(differing)) {
       g <- hedges_g(groups[[pair[1]]], groups[[pair[2]]], 0.95)
-      found$difference <- c(compared, list(g = estimate(g$value, g$ends)))
+      found$difference <- c(differing, list(g = estimate(g$value, g$ends)))
     }
   }
   places <- as.numeric(runs$place[run_rows(runs, people$session[rows], measure$step)])
   if (any(!is.na(places)) && !(measure$step %in% study$fixed_steps)) {
     is_first <- places %in% min(places, na.rm = TRUE)
     is_later <- !is.na(places) & !is_first
-    compared <- difference_of(values[is_first], values[is_later])
-    if (!is.null(compared)) found$place <- c(list(first = sum(is_first), later = sum(is_later)), compared)
+    differing <- difference_of(values[is_first], values[is_later])
+    if (!is.null(differing)) found$place <- c(list(first = sum(is_first), later = sum(is_later)), differing)
   }
   found
 }

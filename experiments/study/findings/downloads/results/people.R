@@ -18,9 +18,9 @@ first_rows <- function(rows, measure, table = scores) first_of_people(rows[!is.n
 # Returns the first session of each person that has a run of this step.
 first_with_run <- function(rows, step) first_of_people(rows[!is.na(run_rows(runs, people$session[rows], step))])
 
-# Returns the sessions in which people are compared: those that are analysed. Where the plan does not name the sessions (their
-# visits or, if the conditions are sessions, their conditions), the value of a person can be from any of them. A rule then
-# excludes the person, and not only the session: otherwise, the person would count with another session.
+# Returns the sessions in which people are compared: those that are analysed. Where the plan does not name the sessions
+# (their visits or, if the conditions are sessions, their conditions), the value of a person can be from any of them. A
+# rule then excludes the person, and not only the session: otherwise, the person would count with another session.
 compared_rows <- function() {
   is_named <- function(side) !is.na(side$visit) || (study$are_sessions && !is.na(side$condition))
   if (any(vapply(study$asked$sides, is_named, TRUE))) return(analysed)
