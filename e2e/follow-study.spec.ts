@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { data } from "@/content/data";
 import { deliveryWords } from "@/content/delivery";
 import { protocolWords } from "@/content/running-study";
@@ -95,6 +95,17 @@ async function openStudy(page: Page, person: string) {
 
 const agree = (page: Page) => page.getByRole("button", { name: study.start, exact: true });
 
+/** Lets a participant begin, and connects the page of data to the receiver. @returns the page of the participant */
+async function followOne(page: Page, context: BrowserContext): Promise<Page> {
+  const participant = await context.newPage();
+  await openStudy(participant, "p1");
+  await agree(participant).click();
+  await openLiveData(page, site.url);
+  await connectLiveData(page, READ_TOKEN);
+  await expectLiveCounts(page, { started: "1" });
+  return participant;
+}
+
 async function finish(page: Page) {
   await page.getByRole("button", { name: study.parts.start, exact: true }).click();
   await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
@@ -141,12 +152,7 @@ test("the page pauses a study and sets its quota: a new participant reads why be
   context,
   browser,
 }) => {
-  const participant = await context.newPage();
-  await openStudy(participant, "p1");
-  await agree(participant).click();
-  await openLiveData(page, site.url);
-  await connectLiveData(page, READ_TOKEN);
-  await expectLiveCounts(page, { started: "1" });
+  const participant = await followOne(page, context);
   await press(page, follow.run.pause);
   await press(page, follow.run.pause);
   await expect(page.getByText("use RUN_TOKEN")).toBeVisible();
@@ -220,12 +226,7 @@ test("the printed page has the numbers of the live panel and none of its control
   page,
   context,
 }) => {
-  const participant = await context.newPage();
-  await openStudy(participant, "p1");
-  await agree(participant).click();
-  await openLiveData(page, site.url);
-  await connectLiveData(page, READ_TOKEN);
-  await expectLiveCounts(page, { started: "1" });
+  await followOne(page, context);
   const controls = [
     page.getByLabel(follow.run.token, { exact: true }),
     page.getByLabel(follow.run.quota),

@@ -2,8 +2,8 @@
 const MOST_BLANKS = 10_000;
 
 /**
- * Returns the position at which a run of more than 10,000 blanks begins in a line; -1 if there is none, or if the text
- * has no quotation mark. Papa Parse reads these blanks again for each wrong quotation mark before them, so a small table
+ * Returns the position of the first run of more than 10,000 blanks in a line. Returns -1 if the text does not contain such
+ * a run or does not contain a quotation mark. Papa Parse reads these blanks again for each wrong quotation mark before them, so a small table
  * of many marks and many blanks would block the page. A part of the text that ends here is parsed in time.
  * @param newline the character at which lines end, which is not a blank
  */

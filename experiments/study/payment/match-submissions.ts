@@ -125,7 +125,7 @@ function apart(unused: readonly IdentifiedSession[], matches: readonly Match[]) 
         isWithoutSubmission(row, session),
       ),
     ];
-    // Another visit of a participant is no repeat: it can have a submission of its own.
+    // Another visit of a participant does not count as a repeat, because it can have a submission of its own.
     return same.some(
       (match) =>
         match.session?.visit === session.visit && (match.session.isComplete || !session.isComplete),

@@ -57,7 +57,7 @@ export function createModels() {
   }
 
   return {
-    /** Returns the model of a run, or the reason why there is none. @param given the parameters that the run states */
+    /** Returns the model of a run, or the reason why the run has no model. @param given the parameters of the run */
     modelFor(task: unknown, version: unknown, given: unknown): ModelFor {
       const key = JSON.stringify([task, version, given]);
       const found = known.get(key);

@@ -4,7 +4,7 @@ import { type ToggleEvent, useState } from "react";
 
 /**
  * Returns the properties of a disclosure that opens when its content is needed, for example because of an error. It stays
- * open when the content is no longer needed, because the author may still be typing in it.
+ * open after the content has become unnecessary, because the author may still be typing in it.
  * @param isNeeded whether the content has a value or an error, or the plan requires the content
  * @param isOpenAtFirst whether the disclosure is open at first even if its content is not needed
  */

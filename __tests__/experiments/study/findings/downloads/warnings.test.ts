@@ -106,7 +106,7 @@ it("an identifier that only some sessions have is missing in the key of the othe
   expect(rows.map((row) => row[at])).toEqual(["NA", "a7"]);
 });
 
-it("a question named like a property of every object is no fact about a session without it", () => {
+it("a session without a question called constructor does not cause a warning", () => {
   const choices = [{ value: "a", label: "A" }];
   const items = [{ id: "constructor", type: "one", choices: "one", label: "Which?" }];
   const survey = { choices: { one: choices }, pages: [{ id: "you", items }] };
